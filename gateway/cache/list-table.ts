@@ -116,7 +116,10 @@ const wholeLists = {
     publicFields: ['homeLooks'],
     load: async ({ salons }, { content }) => (await salons.listHomeLooks(content)).map(lookOf),
   }),
-  feedback: list({ publicFields: ['feedback'], load: ({ salons }) => salons.listFeedback({}) }),
+  feedback: list({
+    publicFields: ['feedback'],
+    load: ({ salons }, { content }) => salons.listFeedback(content),
+  }),
   videos: list({
     publicFields: ['marketingVideos'],
     load: ({ salons }, { content }) => salons.listVideos(content),

@@ -120,7 +120,7 @@ const salons: Plan<typeof salonsApi> = {
   getDiscover: { input: ({ discoverId }) => ({ id: discoverId, lang: 'vi' }) },
   listLikedDiscovers: { input: ({ token: _, customerId }) => ({ customerId, lang: 'vi' }) },
   dynamicLayout: { input: () => ({ lang: 'vi' }) },
-  listFeedback: { input: nothing },
+  listFeedback: { input: () => ({ lang: 'vi' }) },
   listLooks: { input: () => ({ lang: 'vi' }) },
   listHomeLooks: { input: () => ({ lang: 'vi' }) },
   listPosts: {

@@ -184,6 +184,8 @@ const entryTexts = new Set([
   ...['title', 'subTitle', 'description', 'tags', 'author', 'linkText', 'content', 'parts'],
   ...['suits', 'ask', 'care', 'steps', 'notFor', 'question', 'answer'],
 ])
+/** What customers wrote stays as it is; the chain writes who they are. */
+const feedbackTexts = new Set(['customerName', 'serviceName'])
 const groupTexts = new Set(['name'])
 const productTexts = new Set(['name', 'subCategory', 'description', 'usage'])
 
@@ -248,7 +250,8 @@ const handlers: Handlers<typeof salonsApi, Env> = {
     inLanguage(await listLikedDiscovers(input, context), input.lang, context.env.DB, entryTexts),
   dynamicLayout: async ({ lang }, { env }) =>
     inLanguage(await readEntries(env.DB, 'layout'), lang, env.DB, entryTexts),
-  listFeedback: (_input, { env }) => readEntries(env.DB, 'feedback'),
+  listFeedback: async ({ lang }, { env }) =>
+    inLanguage(await readEntries(env.DB, 'feedback'), lang, env.DB, feedbackTexts),
   listLooks: async ({ lang }, { env }) =>
     inLanguage(await readEntries(env.DB, 'lookbook'), lang, env.DB, entryTexts),
   listHomeLooks: async ({ lang }, { env }) =>

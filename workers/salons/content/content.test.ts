@@ -169,6 +169,16 @@ test('the discovery page is made of parts that are configured, one of them unkno
   ])
 })
 
+test('a comment stays as its customer wrote it, and who wrote it is in English [H-244, O-36]', async () => {
+  const vietnamese = await salons.listFeedback({})
+  const english = await salons.listFeedback({ lang: 'en' })
+  expect(english.map(({ text }) => text)).toEqual(vietnamese.map(({ text }) => text))
+  expect(english[0]?.name).toBe('Quân, bank clerk')
+  // The first word is the customer's own name.
+  const abouts = english.flatMap(({ name, serviceName }) => [name.split(', ')[1], serviceName])
+  expect(abouts.filter((about) => /[à-ỹđ]/i.test(about ?? ''))).toEqual([])
+})
+
 test('there are six customer comments and eight films [H-244, H-248]', async () => {
   const feedback = await salons.listFeedback({})
   expect(feedback).toHaveLength(6)

@@ -215,7 +215,6 @@ export type VideoDto = z.input<typeof videoDto>
 export type SpaDto = z.input<typeof spaDto>
 export type LayoutDto = z.input<typeof layoutDto>
 
-const nothing = z.object({})
 const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
   decode: (text) => text === '1',
   encode: (on) => (on ? '1' : '0'),
@@ -280,12 +279,12 @@ export const contentApi = {
     input: z.object(withLang),
     responses: { 200: inData(rows(layoutDto)) },
   }),
-  /** Customers' feedback. */
+  /** Customers' feedback, in their own words in each language. */
   listFeedback: endpoint({
     kind: 'named',
     method: 'GET',
     path: '/static/feedback.json',
-    input: nothing,
+    input: z.object(withLang),
     responses: { 200: inData(rows(feedbackDto)) },
   }),
   /** The whole lookbook. */
