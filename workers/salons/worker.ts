@@ -180,9 +180,10 @@ export type Env = ClockVars & LocationEnv & HostVars<'AUTH'>
 const salonTexts = new Set(['addressNote', 'warnText'])
 /** The parameters of messages that are the chain's text. */
 const reasons = new Set(['reason', 'note'])
+/** A link may name a tag, and each language has its own. */
 const entryTexts = new Set([
-  ...['title', 'subTitle', 'description', 'tags', 'author', 'linkText', 'content', 'parts'],
-  ...['suits', 'ask', 'care', 'steps', 'notFor', 'question', 'answer'],
+  ...['title', 'subTitle', 'description', 'tags', 'author', 'link', 'linkText', 'content'],
+  ...['parts', 'suits', 'ask', 'care', 'steps', 'notFor', 'question', 'answer'],
 ])
 /** What customers wrote stays as it is; the chain writes who they are. */
 const feedbackTexts = new Set(['customerName', 'serviceName'])

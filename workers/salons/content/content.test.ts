@@ -57,6 +57,14 @@ test('stories, looks, posts, videos and spa pages are in English as a whole [O-3
   expect(texts.filter((text) => /[à-ỹđ]/i.test(text))).toEqual([])
 })
 
+test('a story leads to the looks with a tag of its language [H-235, O-36]', async () => {
+  const stories = await salons.listDiscovers({ lang: 'en' })
+  const looks = await salons.listLooks({ lang: 'en' })
+  const link = stories.find(({ linkText }) => linkText === 'Easy-care styles')?.link
+  const tag = new URL(link ?? '', 'https://site').searchParams.get('kieu')
+  expect(looks.filter(({ tags }) => tags.includes(tag ?? ''))).toHaveLength(4)
+})
+
 test('one discovery comes with its text, an unknown one is 404 [H-236]', async () => {
   const found = await salons.getDiscover({ id: 7 })
   expect(found.status === 200 && found.body).toMatchObject({
