@@ -1,6 +1,5 @@
 import { nowOf } from '../kit/clock'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
-import { withFreshness } from '../kit/freshness'
 import { type Handlers, serve } from '../kit/serve'
 import { campaignApi, type BannerDto, type HomeBlockDto } from './contract'
 import type { Env } from './env'
@@ -257,17 +256,7 @@ const handlers: Handlers<typeof campaignApi, Env> = {
   listCourses,
 }
 
-/** Editors change Home and the products seldom, so they may be five minutes old. */
-const LIST_SECONDS = 300
-
-const app = withFreshness(
-  serve('campaign', campaignApi, handlers, (before) => before.route('/', paymentRoutes())),
-  {
-    '/static/homepage-config.json': LIST_SECONDS,
-    '/static/homepage-banner.json': LIST_SECONDS,
-    '/product/topup': LIST_SECONDS,
-  },
-)
+const app = serve('campaign', campaignApi, handlers, (before) => before.route('/', paymentRoutes()))
 
 /** The campaign backend: reached over service bindings, and by the public at /payments/ only. */
 export default {

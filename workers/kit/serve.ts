@@ -40,6 +40,9 @@ export class InvalidInput extends Error {
   }
 }
 
+/** What a reply says to caches in between: some GETs change state, others are a customer's own. */
+const headers = { 'cache-control': 'no-store' }
+
 /**
  * Builds the Hono app that serves a contract: 422 for unacceptable input, 401, 500 with a request
  * id, 404 for unknown paths. `addFirst` adds fixed paths that a contract's `{name}` would swallow.
@@ -70,9 +73,9 @@ export function serve<A extends Api, Env extends object>(
           bearer: bearerOf(c.req.header('authorization')),
           waitUntil: (work) => c.executionCtx.waitUntil(work),
         })
-        if (respondsOnlyOk(call)) return Response.json(reply)
+        if (respondsOnlyOk(call)) return Response.json(reply, { headers })
         const { status, body } = reply as { status: number; body: unknown }
-        return Response.json(body, { status })
+        return Response.json(body, { status, headers })
       } catch (error) {
         if (error instanceof InvalidInput) return c.json(unacceptable(error.issues, requestId), 422)
         if (error instanceof Unauthorized)

@@ -67,19 +67,7 @@ test('the files of salons and provinces ignore the cache-buster [H-212, H-214]',
     get('/static/salons.json?v=0.987'),
   ])
   expect(first.status).toBe(200)
-  expect(first.headers.get('etag')).toBe(second.headers.get('etag'))
-})
-
-test('lists may be cached with their tag, a salon and a search may not', async () => {
-  const first = await get('/v4/salon/get')
-  expect(first.headers.get('cache-control')).toMatch(
-    /max-age=\d+.*stale-while-revalidate.*stale-if-error/,
-  )
-  const again = await get('/v4/salon/get', { 'if-none-match': first.headers.get('etag')! })
-  expect(again.status).toBe(304)
-  for (const path of ['/salon/9', '/salon/salon-filter?text=a'])
-    expect((await get(path)).headers.get('cache-control')).toBeNull()
-  expect((await get('/nowhere')).status).toBe(404)
+  expect(await first.text()).toBe(await second.text())
 })
 
 test('a salon is opening soon until its day and newly opened for a month after [B-144]', async () => {

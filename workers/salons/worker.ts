@@ -1,5 +1,4 @@
 import { type ClockVars, nowOf } from '../kit/clock'
-import { withFreshness } from '../kit/freshness'
 import type { HostVars } from '../kit/upstream'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { inLanguage } from '../kit/translation'
@@ -271,45 +270,11 @@ const handlers: Handlers<typeof salonsApi, Env> = {
     inLanguage(await readEntries(env.DB, 'spa'), lang, env.DB, entryTexts),
 }
 
-/** Lists change by edits or at midnight; they may be five minutes old. */
-const LIST_SECONDS = 300
-const lists = [
-  '/city/list-city',
-  '/district',
-  '/salon/city',
-  '/salon/district',
-  '/salon/ward',
-  '/v4/salon/get',
-  '/salon/salon-map',
-  '/static/top-salons.json',
-  '/static/salons.json',
-  '/static/provinces.json',
-  '/static/districts.json',
-  '/static/dynamic-layout.json',
-  '/static/feedback.json',
-  '/static/lookbooks.json',
-  '/static/home-lookbooks.json',
-  '/static/blog-posts.json',
-  '/static/marketing-videos.json',
-  '/static/spa-pages.json',
-  '/shop/product-groups',
-  '/shop/products',
-]
-
-const app = serve('salons', salonsApi, handlers, (before) =>
-  before.use(async (c, next) => {
-    await next()
-    // A like is a GET that changes state, and a customer's likes are private.
-    if (/^\/(discovers|customers)\//.test(new URL(c.req.url).pathname))
-      c.res.headers.set('cache-control', 'no-store')
-  }),
-)
-
-const fresh = withFreshness(app, Object.fromEntries(lists.map((path) => [path, LIST_SECONDS])))
+const app = serve('salons', salonsApi, handlers)
 
 /** The salons backend; each night it forgets what customers liked whom auth has deleted. */
 export default {
-  fetch: fresh.fetch,
+  fetch: app.fetch,
   async scheduled(_event, env) {
     await eraseDeletedCustomers('salons', env, ({ customerId }) => [
       env.DB.prepare('DELETE FROM discover_like WHERE customer_id = ?').bind(customerId),

@@ -127,14 +127,10 @@ test('a gift has its description, stock and validity of its code [H-258]', async
   expect((await wheel.getGift({ id: 999 })).status).toBe(404)
 })
 
-test('the wheel may be cached, the stock, personal data and calls that change state may not [O-42]', async () => {
-  const first = await send('/api/v1/wheeling')
-  expect(first.headers.get('cache-control')).toContain('public')
-  expect(
-    (await send('/api/v1/wheeling', { 'if-none-match': first.headers.get('etag')! })).status,
-  ).toBe(304)
+test('no cache in between stores the wheel, personal data and calls that change state [O-42]', async () => {
   const { id, headers } = await newCustomer({ points: 1000 })
   const paths = [
+    '/api/v1/wheeling',
     '/api/v1/gifts',
     '/api/v1/quests',
     '/api/customer/reward-vqmm',

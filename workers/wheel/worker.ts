@@ -1,4 +1,3 @@
-import { withFreshness } from '../kit/freshness'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { type Handlers, serve, type HandlerContext } from '../kit/serve'
 import {
@@ -223,22 +222,7 @@ const handlers: Handlers<typeof wheelApi, WheelEnv> = {
   exchangeVoucher,
 }
 
-/** What is the same for everybody and changes rarely. Stocks fall with every spin, quests are each customer's own. */
-const WHEEL_SECONDS = 300
-
-const served = serve('wheel', wheelApi, handlers, (before) =>
-  before.use(async (c, next) => {
-    await next()
-    // Some GETs change state, others are a customer's own; lists that caches may store set
-    // their own headers.
-    c.res.headers.set('cache-control', 'no-store')
-  }),
-)
-
-const app = withFreshness(served, {
-  '/api/v1/wheeling': WHEEL_SECONDS,
-  '/api/v1/times/exchange-configs': WHEEL_SECONDS,
-})
+const app = serve('wheel', wheelApi, handlers)
 
 /** The wheel backend. */
 export default {

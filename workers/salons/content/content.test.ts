@@ -264,14 +264,6 @@ test('the spa has six landing pages, whose steps take the minutes of a service [
   ])
 })
 
-test('public lists may be cached for minutes, one with likes may not', async () => {
-  expect((await get('/static/lookbooks.json')).headers.get('cache-control')).toContain(
-    'max-age=300',
-  )
-  expect((await get('/static/blog-posts.json?page=2')).headers.get('etag')).toBeTruthy()
-  expect((await get('/discovers')).headers.get('cache-control') ?? '').not.toContain('public')
-})
-
 test('the likes of a customer whom auth has deleted are forgotten', async () => {
   const rowsOf = (customerId: number) =>
     DB.prepare('SELECT count(*) AS n FROM discover_like WHERE customer_id = ?')
