@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { withLang } from '../kit/translation'
-import { messageDto, refusalDto } from '../kit/message'
+import { knownMessage, refusalDto } from '../kit/message'
 import {
   decimalText,
   flagText,
@@ -56,18 +56,17 @@ const openingDto = inData(
       isOpen: onOff,
       openMinutes: known(whole, 0),
       closeMinutes: known(whole, 0),
-      message: known(messageDto, ''),
+      message: knownMessage,
     })
     .refine(({ isOpen, openMinutes, closeMinutes }) => !isOpen || openMinutes < closeMinutes),
 )
 
 const salonOffDto = inData(
   z
-    .object({ message: known(messageDto, ''), salonBackUp: lenientList(rowId) })
+    .object({ message: knownMessage, salonBackUp: lenientList(rowId) })
     .transform((wire) => ({ message: wire.message, alternativeIds: wire.salonBackUp })),
 )
 
-const nothing = z.object({})
 const ofCity = z.object({ cityId: idText.optional() })
 
 /** Salons backend: provinces, districts, salons, search, near, off, top. */
@@ -77,7 +76,6 @@ export const salonsApi = {
     kind: 'specified',
     method: 'GET',
     path: '/city/list-city',
-    input: nothing,
     responses: { 200: provincesReply },
     isShared: true,
   }),
@@ -127,7 +125,6 @@ export const salonsApi = {
     kind: 'specified',
     method: 'GET',
     path: '/salon/salon-map',
-    input: nothing,
     responses: { 200: salonsReply },
   }),
   /** The chain's top salons. */
@@ -143,7 +140,6 @@ export const salonsApi = {
     kind: 'named',
     method: 'GET',
     path: '/static/salons.json',
-    input: nothing,
     responses: { 200: salonsReply },
   }),
   /** The province list as a file. */
@@ -151,7 +147,6 @@ export const salonsApi = {
     kind: 'named',
     method: 'GET',
     path: '/static/provinces.json',
-    input: nothing,
     responses: { 200: provincesReply },
   }),
   /** The district list as a file. */
@@ -159,7 +154,6 @@ export const salonsApi = {
     kind: 'named',
     method: 'GET',
     path: '/static/districts.json',
-    input: nothing,
     responses: { 200: districtsReply },
   }),
   /** One salon, 269 included; 404 when there is none. */

@@ -5,6 +5,7 @@ import { refusalDto, tooManyDto } from '../../kit/message'
 import { pageDto } from '../../kit/page'
 import {
   count,
+  flagText,
   idText,
   inData,
   intText,
@@ -215,11 +216,6 @@ export type VideoDto = z.input<typeof videoDto>
 export type SpaDto = z.input<typeof spaDto>
 export type LayoutDto = z.input<typeof layoutDto>
 
-const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
-  decode: (text) => text === '1',
-  encode: (on) => (on ? '1' : '0'),
-})
-
 /**
  * Editors' content and customers' likes. A `customerId` must be the bearer's own; any other gets
  * 401.
@@ -252,7 +248,7 @@ export const contentApi = {
     kind: 'specified',
     method: 'GET',
     path: '/discovers/{id}/like',
-    input: z.object({ id: idText, isLike }),
+    input: z.object({ id: idText, isLike: flagText }),
     responses: {
       200: inData(
         z
