@@ -28,7 +28,6 @@ export function seed(now: Date): string[] {
         member_product_id: person.memberProductId,
         balance: person.balance,
         is_registered: true,
-        agreed_at: person.hasAgreed ? person.joined : null,
         password_hash: person.passwordHash,
         always_captcha: person.alwaysCaptcha,
         created_at: person.joined,

@@ -101,13 +101,8 @@ export async function getUser(
       accountBalance: customer.balance,
       deleteAt: customer.deletionDueAt,
       isRegistered: customer.isRegistered,
-      agreeProtectPersonalInfo: customer.agreed,
-      consents: {
-        booking: customer.agreed ? true : customer.withdrawn ? false : null,
-        photo: customer.photoConsent,
-        location: customer.locationConsent,
-        marketing: customer.marketingConsent,
-      },
+      agreeProtectPersonalInfo: customer.consents.booking === true,
+      consents: customer.consents,
     },
   }
 }

@@ -13,15 +13,15 @@ import { consentPurpose, consentSource } from '../contract/account'
 
 /** Stores the bearer's decision about a purpose; earlier ones stay readable. */
 export async function agreeProtectPersonal(
-  { purpose, isAgree: isGiven, textVersion, source }: Input<'agreeProtectPersonal'>,
+  decision: Input<'agreeProtectPersonal'>,
   context: HandlerContext<AuthEnv>,
 ): Promise<Reply<'agreeProtectPersonal'>> {
   const { id: customerId, phone } = await sessionOf(context.env, context.bearer)
   // Withdrawing consent is always possible (law 91/2025/QH15).
-  const refused = isGiven ? await tooManyChanges(context, phone) : null
+  const refused = decision.isAgree ? await tooManyChanges(context, phone) : null
   if (refused) return refused
   await saveDecisions(context.env.DB, [
-    { customerId, phone, purpose, isGiven, textVersion, source, at: nowOf(context.env) },
+    { ...decision, customerId, phone, createdAt: nowOf(context.env) },
   ])
   return { status: 200, body: { success: true } }
 }
@@ -46,10 +46,10 @@ export async function postAgreeProtectPersonalInfo(
       customerId,
       phone,
       purpose,
-      isGiven: true,
+      isAgree: true,
       textVersion,
       source,
-      at,
+      createdAt: at,
     })),
   )
   return { status: 200, body: { success: true } }
@@ -60,16 +60,7 @@ export async function listConsents(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<Reply<'listConsents'>> {
-  const words = await listDecisions(env.DB, (await sessionOf(env, bearer)).id)
-  return {
-    data: words.map(({ purpose, isGiven: isAgree, textVersion, source, at: createdAt }) => ({
-      purpose,
-      isAgree,
-      textVersion,
-      source,
-      createdAt,
-    })),
-  }
+  return { data: await listDecisions(env.DB, (await sessionOf(env, bearer)).id) }
 }
 
 async function bearerIfAny(env: AuthEnv, bearer: string | null): Promise<SessionCustomer | null> {
@@ -81,31 +72,19 @@ async function bearerIfAny(env: AuthEnv, bearer: string | null): Promise<Session
   }
 }
 
-/** The purposes of consent. */
-type ConsentPurpose = z.output<typeof consentPurpose>
-
 const decisionRow = z.object({
-  customerId: z.int().nullable(),
-  phone: z.string(),
   purpose: consentPurpose,
-  isGiven: flag,
+  isAgree: flag,
   textVersion: z.string(),
   source: consentSource,
-  at: z.int(),
+  createdAt: z.int(),
 })
 
-/**
- * A decision about a purpose: customerId null when nobody was logged in with that phone; `at` in
- * epoch ms.
- */
-type ConsentDecision = z.output<typeof decisionRow>
+/** A decision about a purpose. */
+type Decision = z.output<typeof decisionRow>
 
-/** The column of a customer's last decision for each purpose; the booking's has two timestamps. */
-const columns: { [P in Exclude<ConsentPurpose, 'booking'>]: string } = {
-  photo: 'photo_consent',
-  location: 'location_consent',
-  marketing: 'marketing_consent',
-}
+/** One to be stored: customerId null when nobody was logged in with that phone. */
+type NewDecision = Decision & { customerId: number | null; phone: string }
 
 /**
  * A decision that repeats the last one within these ms is the same request, sent again: it gets no
@@ -113,22 +92,14 @@ const columns: { [P in Exclude<ConsentPurpose, 'booking'>]: string } = {
  */
 const REPEAT_MS = 10 * 60_000
 
-/**
- * Stores decisions permanently, and for customers among them also as their last one, in one
- * transaction.
- */
-async function saveDecisions(db: D1Database, words: readonly ConsentDecision[]): Promise<void> {
-  await db.batch(
-    words.flatMap((word) => [
-      insertion(db, word),
-      ...(word.customerId === null ? [] : [decision(db, word, word.customerId)]),
-    ]),
-  )
+/** Stores decisions permanently, in one transaction. */
+async function saveDecisions(db: D1Database, words: readonly NewDecision[]): Promise<void> {
+  await db.batch(words.map((word) => insertion(db, word)))
 }
 
 function insertion(
   db: D1Database,
-  { customerId, phone, purpose, isGiven, textVersion, source, at }: ConsentDecision,
+  { customerId, phone, purpose, isAgree, textVersion, source, createdAt }: NewDecision,
 ): D1PreparedStatement {
   return db
     .prepare(
@@ -141,36 +112,26 @@ function insertion(
          ) WHERE is_given = ?4 AND text_version = ?5 AND source = ?6 AND at > ?8
        )`,
     )
-    .bind(customerId, phone, purpose, Number(isGiven), textVersion, source, at, at - REPEAT_MS)
-}
-
-function decision(
-  db: D1Database,
-  { purpose, isGiven, at }: ConsentDecision,
-  customerId: number,
-): D1PreparedStatement {
-  if (purpose !== 'booking')
-    return db
-      .prepare(`UPDATE customers SET ${columns[purpose]} = ? WHERE id = ?`)
-      .bind(Number(isGiven), customerId)
-  return isGiven
-    ? db
-        .prepare('UPDATE customers SET agreed_at = ?, withdrawn_at = NULL WHERE id = ?')
-        .bind(at, customerId)
-    : db
-        .prepare('UPDATE customers SET agreed_at = NULL, withdrawn_at = ? WHERE id = ?')
-        .bind(at, customerId)
+    .bind(
+      customerId,
+      phone,
+      purpose,
+      Number(isAgree),
+      textVersion,
+      source,
+      createdAt,
+      createdAt - REPEAT_MS,
+    )
 }
 
 /**
  * A customer's consent history, newest first, 100 at most. Records for their phone without a
  * session are left out: they did not make them, and they could push their own out of the list.
  */
-async function listDecisions(db: D1Database, customerId: number): Promise<ConsentDecision[]> {
+async function listDecisions(db: D1Database, customerId: number): Promise<Decision[]> {
   const decisions = db
     .prepare(
-      `SELECT customer_id AS customerId, phone, purpose, is_given AS isGiven,
-         text_version AS textVersion, source, at
+      `SELECT purpose, is_given AS isAgree, text_version AS textVersion, source, at AS createdAt
        FROM consents
        WHERE customer_id = ? ORDER BY id DESC LIMIT 100`,
     )

@@ -15,12 +15,6 @@ CREATE TABLE customers (
   is_registered INTEGER NOT NULL DEFAULT 0,
   password_hash TEXT,
   always_captcha INTEGER NOT NULL DEFAULT 0,
-  -- What the customer decided last for each purpose, null while they never did: agreed_at is that of bookings, withdrawn_at when they took it back.
-  agreed_at INTEGER,
-  withdrawn_at INTEGER,
-  photo_consent INTEGER,
-  location_consent INTEGER,
-  marketing_consent INTEGER,
   created_at INTEGER NOT NULL
 ) STRICT;
 
@@ -61,6 +55,7 @@ CREATE TABLE consents (
   at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX consents_by_customer ON consents (customer_id, id);
+CREATE INDEX consents_by_purpose ON consents (customer_id, purpose, id);
 CREATE INDEX consents_by_phone ON consents (phone, id);
 
 -- Customers who want to be forgotten, and when that happens.

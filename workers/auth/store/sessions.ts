@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { allRows, firstRow, flag } from '../../kit/rows'
+import { allRows, firstRow, flag, jsonColumn } from '../../kit/rows'
+
+const decided = flag.nullable().default(null)
 
 const customerRow = z.object({
   id: z.int(),
@@ -16,13 +18,10 @@ const customerRow = z.object({
   hasPassword: flag,
   balance: z.int(),
   isRegistered: flag,
-  agreed: flag,
-  /** The customer has withdrawn their consent. */
-  withdrawn: flag,
-  /** As last decided; null before the first decision. */
-  photoConsent: flag.nullable(),
-  locationConsent: flag.nullable(),
-  marketingConsent: flag.nullable(),
+  /** As last decided for each purpose; null before the first decision. */
+  consents: jsonColumn(
+    z.object({ booking: decided, photo: decided, location: decided, marketing: decided }),
+  ),
   /** The last Vietnamese day on which the session was used. */
   lastSeen: z.string(),
   /** Epoch ms of the requested deletion; null without a request. */
@@ -96,10 +95,10 @@ export async function readSession(
                 c.member_product_id AS memberProductId,
               c.email, c.avatar, c.birth_day AS birthDay, c.birth_month AS birthMonth,
               c.birth_year AS birthYear, c.password_hash IS NOT NULL AS hasPassword,
-              c.balance, c.is_registered AS isRegistered, c.agreed_at IS NOT NULL AS agreed,
-              c.withdrawn_at IS NOT NULL AS withdrawn,
-              c.photo_consent AS photoConsent, c.location_consent AS locationConsent,
-              c.marketing_consent AS marketingConsent, s.last_seen AS lastSeen,
+              c.balance, c.is_registered AS isRegistered,
+              (SELECT json_group_object(purpose, is_given) FROM (
+                 SELECT purpose, is_given, max(id) FROM consents
+                 WHERE customer_id = c.id GROUP BY purpose)) AS consents, s.last_seen AS lastSeen,
               s.proved_at AS provedAt, d.due_at AS deletionDueAt
        FROM sessions s
        JOIN customers c ON c.id = s.customer_id
