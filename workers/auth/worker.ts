@@ -306,14 +306,7 @@ async function listDeletedCustomers(
   { after }: Input<'listDeletedCustomers'>,
   { env }: HandlerContext<AuthEnv>,
 ): Promise<Reply<'listDeletedCustomers'>> {
-  return {
-    data: (await readErased(env.DB, after)).map(({ seq: number, customerId, phone, at }) => ({
-      number,
-      customerId,
-      phone,
-      at,
-    })),
-  }
+  return { data: await readErased(env.DB, after) }
 }
 
 /**

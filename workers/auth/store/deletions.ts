@@ -34,7 +34,7 @@ export async function dropDeletion(db: D1Database, customerId: number): Promise<
 }
 
 const erasedRow = z.object({
-  seq: z.int(),
+  number: z.int(),
   customerId: z.int(),
   phone: z.string(),
   at: z.int(),
@@ -100,7 +100,7 @@ export async function forgetOldPhones(db: D1Database, before: number): Promise<v
 export async function readErased(db: D1Database, after: number): Promise<DueDeletion[]> {
   const erased = db
     .prepare(
-      `SELECT seq, customer_id AS customerId, phone, at FROM forgotten
+      `SELECT seq AS number, customer_id AS customerId, phone, at FROM forgotten
        WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100`,
     )
     .bind(after)

@@ -2,15 +2,13 @@ import * as z from 'zod'
 import { pushPurpose } from '../contract/notices'
 import { lang, type Lang } from '../../kit/translation'
 import { allRows, firstRow, jsonColumn } from '../../kit/rows'
+import { ID_LENGTH } from './sessions'
 
 /** Devices of a customer that receive messages; with one more the oldest ends. */
 const MAX_PUSH_DEVICES = 10
 
 /** After so many messages in a row that a push service refused, the device is unsubscribed. */
 const MAX_PUSH_FAILURES = 10
-
-/** Letters of a session's hash that name its device, as they name the session. */
-const ID_LENGTH = 16
 
 const purposesText = jsonColumn(z.array(pushPurpose))
 

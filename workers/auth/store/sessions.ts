@@ -144,8 +144,8 @@ const deviceRow = z.object({
 /** A live session as its owner sees it; the id is the beginning of the token's hash, which is no credential. */
 export type Device = z.output<typeof deviceRow>
 
-/** Letters of a token's hash that name its session. */
-const ID_LENGTH = 16
+/** Letters of a token's hash that name its session, and the device that it subscribed. */
+export const ID_LENGTH = 16
 
 /** The name of a session. */
 export function sessionId(tokenHash: string): string {
