@@ -42,11 +42,6 @@ export type Template = {
   sms: string
 }
 
-/** Names of the values in a text, in its order. */
-export function parametersIn(text: string): string[] {
-  return Array.from(text.matchAll(/<([^<>]*)>/g), (match) => match[1] ?? '')
-}
-
 /** A text with its values in place of their names. */
 export function filled(text: string, values: Partial<ParameterValues>): string {
   return text.replace(/<([a-z_]+)>/g, (whole, name: string) =>

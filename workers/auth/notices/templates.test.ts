@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isParameter, PARAMETERS, parametersIn, type Template } from './template'
+import { isParameter, PARAMETERS, type Template } from './template'
 import { englishPushes, templates } from './templates'
 
 /** A rule of the providers that a template breaks, and where. */
@@ -232,4 +232,9 @@ function withoutNames(text: string): string {
 
 function broken(rule: string, at: string, text: string | undefined): Broken[] {
   return text === undefined ? [] : [{ rule, at }]
+}
+
+/** Names of the values in a text, in its order. */
+function parametersIn(text: string): string[] {
+  return Array.from(text.matchAll(/<([^<>]*)>/g), (match) => match[1] ?? '')
 }

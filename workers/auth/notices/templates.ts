@@ -9,7 +9,7 @@ const codeRow = { label: 'Mã lịch hẹn', value: '<booking_code>' }
 
 /**
  * The messages about a booking. Providers forbid the voice of the site here, and check each text
- * before it may be sent: lint.ts has their rules.
+ * before it may be sent: templates.test.ts has their rules.
  */
 export const templates: Readonly<Record<NoticeKind, Template>> = {
   booked: {
