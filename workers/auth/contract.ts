@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { sixDigitsForm, typedCode, typedPassword } from '../../domain/six-digits'
 import { endpoint, type Api, type InputOf, type ReplyOf } from '../kit/endpoint'
 import { knownMessage, refusalDto, tooManyDto } from '../kit/message'
+import { loginCodeForm, partnerNameForm } from '../kit/request'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
 import { count, done, flag, inData, known, onOff, whole } from '../kit/wire'
 import { accountApi, accessToken, personName, userDto } from './contract/account'
 import { noticeSettingsApi, noticesApi, pushApi } from './contract/notices'
-import { partnersApi } from './contract/partners'
 
 /** The channel of a one-time code. */
 export const channel = z.enum(['zalo', 'sms', 'voice'])
@@ -39,6 +39,11 @@ const brandName = z.string().max(40)
 /** The log-in dialog has its own wordings for a wrong form. */
 const password = z.string().overwrite(typedPassword).regex(sixDigitsForm, 'PASSWORD_DIGITS')
 const loginCode = z.string().overwrite(typedCode).regex(sixDigitsForm, 'LOGIN_CODE_DIGITS')
+
+const partnerName = z.string().regex(partnerNameForm)
+
+/** With which a partner's customer is logged in. */
+const partnerCode = z.string().regex(loginCodeForm)
 
 const captchaDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
@@ -229,7 +234,40 @@ export const authApi = {
   }),
   ...accountApi,
   ...noticesApi,
-  ...partnersApi,
+  /**
+   * A code for the session of a customer who uses a partner's app. 403: the partner is not
+   * configured, or the secret is wrong; 404: the session has ended.
+   */
+  issueLoginCode: endpoint({
+    kind: 'ours',
+    method: 'POST',
+    path: '/api/v1/partner/login-code',
+    input: z.object({ partner: partnerName, secret: z.string().max(200), accessToken }),
+    responses: {
+      200: z.object({ code: partnerCode, expiresInSeconds: z.int().positive() }),
+      403: refusalDto,
+      404: refusalDto,
+      429: tooManyDto,
+    },
+  }),
+  /**
+   * A session for the customer of a code, once; a code that a partner's page brought must be of
+   * one of `partners`. 404: unknown, used, expired, or another partner's.
+   */
+  exchangeLoginCode: endpoint({
+    kind: 'ours',
+    method: 'POST',
+    path: '/api/v1/auth/exchange-code',
+    input: z.object({
+      code: partnerCode,
+      partners: z.array(partnerName).max(20).optional(),
+    }),
+    responses: {
+      200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
+      404: refusalDto,
+      429: tooManyDto,
+    },
+  }),
   ...pushApi,
   ...noticeSettingsApi,
 } satisfies Api
