@@ -3,7 +3,6 @@ import { parseJson } from '../../../domain/parse-json'
 import type { channel, purpose } from '../contract'
 import type { AuthEnv } from '../env'
 import { msUntil } from '../../kit/time-limits'
-import { RESPONSE_LOST } from './response-lost'
 
 /** How a customer gets a code: zalo, sms or voice. */
 export type Method = z.output<typeof channel>
@@ -50,6 +49,12 @@ export class ChannelFailure extends Error {
 export function internationalPhone(phone: string): string {
   return `84${phone.slice(1)}`
 }
+
+/**
+ * Statuses of a network that had no response from the other side, or lost it, after it had passed the
+ * request on. What never arrived there has others (521 to 523).
+ */
+export const RESPONSE_LOST: ReadonlySet<number> = new Set([504, 520, 524])
 
 const jsonObject = z.record(z.string(), z.unknown())
 

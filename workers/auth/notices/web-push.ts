@@ -2,7 +2,7 @@ import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { fromBase64url, toBase64url } from '../../kit/base64url'
 import { msUntil } from '../../kit/time-limits'
-import { RESPONSE_LOST } from '../channels/response-lost'
+import { RESPONSE_LOST } from '../channels/channel'
 
 /** The key that signs what this chain sends; its public half is what browsers subscribe with. */
 export type VapidKey = { publicKey: string; privateKey: string }
