@@ -13,40 +13,40 @@ const ids = jsonColumn(z.array(z.int()))
 /** The story of a service group. */
 const storyRow = z.object({
   title: z.string(),
-  content: z.string(),
+  titleContent: z.string(),
   tags: texts,
   banners: jsonColumn(z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() }))),
 })
 
 const categoryRow = z.object({
-  id: z.int(),
-  name: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
   title: z.string(),
-  position: z.int(),
+  order: z.int(),
 })
 
 const groupRow = z.object({ id: z.int(), category_id: z.int(), name: z.string() })
 
 const addOnRow = z.object({ group_id: z.int(), service_id: z.int(), name: z.string() })
 
-const guideRow = z.object({ step: z.int(), sentence: z.string(), list: texts })
+const guideRow = z.object({ step: z.int(), guide: z.string(), guideList: texts })
 
-const rest = { service_ids: ids, title: z.string(), image: z.string() }
+const suggested = { listService: ids, title: z.string(), image: z.string() }
 
-/** What is suggested beside chosen services: `chosen` is a pattern or a list of their ids. */
+/** What is suggested beside chosen services: those are a pattern or a list of ids. */
 const suggestionRow = z.union([
-  z.object({ ...rest, rule: z.literal('regex'), chosen: z.string() }),
-  z.object({ ...rest, rule: z.string(), chosen: ids }),
+  z.object({ ...suggested, ruleType: z.literal('regex'), serviceSelected: z.string() }),
+  z.object({ ...suggested, ruleType: z.string(), serviceSelected: ids }),
 ])
 
 const specialRow = z.object({
-  service_id: z.int(),
-  salon_id: z.int(),
+  serviceId: z.int(),
+  salonId: z.int().nullable(),
   dates: texts,
-  day_price: z.int().nullable(),
-  stylist_price: z.int().nullable(),
-  day_stylist_price: z.int().nullable(),
-  stylist_level: z.int().nullable(),
+  dayPrice: z.int().nullable(),
+  stylistPrice: z.int().nullable(),
+  dayStylistPrice: z.int().nullable(),
+  stylistLevel: z.int().nullable(),
 })
 
 const serviceRow = z.object({
@@ -78,7 +78,7 @@ type ChainRows = {
   groups: z.output<typeof groupRow>[]
   services: ServiceRow[]
   addOns: z.output<typeof addOnRow>[]
-  specials: z.output<typeof specialRow>[]
+  specials: SpecialPrice[]
   suggestions: z.output<typeof suggestionRow>[]
   guides: z.output<typeof guideRow>[]
 }
@@ -106,7 +106,7 @@ export async function readCatalogue(
     assemble({
       ...chain,
       services: chain.services.filter((service) => !unsold.has(service.id)),
-      specials: chain.specials.filter((special) => [0, salonId].includes(special.salon_id)),
+      specials: chain.specials.filter((special) => [null, salonId].includes(special.salonId)),
     }),
     FRESH_MS,
   )
@@ -115,12 +115,11 @@ export async function readCatalogue(
 /** The story of a service group sold at a salon; null when there is none. */
 export async function readStory(db: D1Database, groupId: number) {
   const story = db
-    .prepare('SELECT title, content, tags, banners FROM group_story WHERE group_id = ?')
+    .prepare(
+      'SELECT title, content AS titleContent, tags, banners FROM group_story WHERE group_id = ?',
+    )
     .bind(groupId)
-  const row = await firstRow(story, storyRow)
-  return (
-    row && { title: row.title, titleContent: row.content, tags: row.tags, banners: row.banners }
-  )
+  return firstRow(story, storyRow)
 }
 
 /** Everything that is sold anywhere, remembered for a minute; `fromStore` skips what is remembered. */
@@ -128,13 +127,25 @@ async function readChain(db: D1Database, fromStore = false): Promise<ChainRows> 
   const cached = fromStore ? undefined : chains.get(db, 'chain')
   if (cached) return cached
   const [categories, groups, services, addOns, specials, suggestions, guides] = await db.batch([
-    db.prepare('SELECT id, name, title, position FROM category ORDER BY position'),
+    db.prepare(
+      `SELECT id AS categoryId, name AS categoryName, title, position AS "order"
+       FROM category ORDER BY position`,
+    ),
     db.prepare('SELECT id, category_id, name FROM service_group ORDER BY position'),
     db.prepare('SELECT * FROM service ORDER BY position, id'),
     db.prepare('SELECT group_id, service_id, name FROM add_on ORDER BY position'),
-    db.prepare('SELECT * FROM special_price ORDER BY salon_id, id'),
-    db.prepare('SELECT rule, chosen, service_ids, title, image FROM suggestion ORDER BY id'),
-    db.prepare('SELECT step, sentence, list FROM guide ORDER BY step'),
+    db.prepare(
+      `SELECT service_id AS serviceId, nullif(salon_id, 0) AS salonId, dates,
+         day_price AS dayPrice, stylist_price AS stylistPrice,
+         day_stylist_price AS dayStylistPrice, stylist_level AS stylistLevel
+       FROM special_price ORDER BY salon_id, id`,
+    ),
+    db.prepare(
+      `SELECT CASE rule WHEN 'subset' THEN 'default' ELSE rule END AS ruleType,
+         chosen AS serviceSelected, service_ids AS listService, title, image
+       FROM suggestion ORDER BY id`,
+    ),
+    db.prepare('SELECT step, sentence AS guide, list AS guideList FROM guide ORDER BY step'),
   ])
   return chains.set(
     db,
@@ -164,27 +175,16 @@ function assemble({
   groups,
   services: rows,
   addOns,
-  specials,
-  suggestions,
-  guides,
+  ...others
 }: ChainRows): SalonCatalogue {
   const services = new Map(rows.map((row) => [row.id, factsOf(row)]))
   return {
+    ...others,
     services,
-    specials: specials.map(specialOf),
-    suggestions: suggestions.map(suggestionOf),
-    guides: guides.map((row) => ({
-      step: row.step,
-      guide: row.sentence,
-      guideList: row.list,
-    })),
     categories: categories.map((category) => ({
-      categoryId: category.id,
-      categoryName: category.name,
-      order: category.position,
-      title: category.title,
+      ...category,
       serviceGroups: groups
-        .filter((group) => group.category_id === category.id)
+        .filter((group) => group.category_id === category.categoryId)
         .map((group) => groupOf(group, rows, addOns, services)),
     })),
   }
@@ -278,29 +278,6 @@ function factsOf(row: ServiceRow): ServiceFacts {
   }
 }
 
-/** A special price as it is stored. */
-function specialOf(row: ChainRows['specials'][number]): SpecialPrice {
-  return {
-    serviceId: row.service_id,
-    salonId: row.salon_id || null,
-    dates: row.dates,
-    dayPrice: row.day_price,
-    stylistPrice: row.stylist_price,
-    dayStylistPrice: row.day_stylist_price,
-    stylistLevel: row.stylist_level,
-  }
-}
-
-function suggestionOf(row: ChainRows['suggestions'][number]) {
-  return {
-    ruleType: row.rule === 'subset' ? 'default' : row.rule,
-    serviceSelected: row.chosen,
-    listService: row.service_ids,
-    title: row.title,
-    image: row.image,
-  }
-}
-
 const unsoldServiceRow = z.object({ salonId: z.int(), serviceId: z.int() })
 
 /** What the chain sells, and where it does not. */
@@ -322,6 +299,6 @@ export async function readSold(db: D1Database, fromStore: boolean): Promise<Sold
   return {
     services: services.map(factsOf).filter(({ isHidden }) => !isHidden),
     unsold,
-    specials: specials.map(specialOf),
+    specials,
   }
 }

@@ -5,7 +5,7 @@ import type { Order, Accepted } from '../pricing/order'
 import { selectTries, triesRow } from '../../kit/rate-limit'
 import type { PhoneFacts } from '../role'
 import { SPENT_BEFORE_NEXT, spentRow, type SpentUses } from './offers'
-import { bookingStatus, CUSTOMER_COLUMNS, customerOf, customerRow } from './rows'
+import { bookingStatus, CUSTOMER_COLUMNS, customerRow } from './rows'
 
 /** The salon-day at which a browser holds an hour. */
 const heldAt = z.object({ salonId: z.int(), date: localDate })
@@ -254,7 +254,7 @@ export async function readOrderFacts(
         .map(({ key, content, response, isCanceled }) => [key, { content, response, isCanceled }]),
     ),
     hasStaleResponses: responseRows.some(({ isStale }) => isStale),
-    customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),
+    customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, row])),
     unproved: unverifiedFrom(others),
     spent: spent ? rowsIn(spent, spentRow) : [],
     current: new Map(

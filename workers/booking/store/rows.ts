@@ -46,32 +46,19 @@ export const wishesColumn = jsonColumn(z.union([preferences, z.object({}).transf
 export const SERVED_STATUSES: readonly BookingStatus[] = ['confirmed', 'checked_in', 'serving']
 
 /** Columns of a customer. */
-export const CUSTOMER_COLUMNS =
-  'phone, member_type, requires_code, may_book_for_others, days, is_gen_z, role_breaks'
+export const CUSTOMER_COLUMNS = `phone, member_type AS memberType, requires_code AS requiresCode,
+  may_book_for_others AS mayBookForOthers, days, is_gen_z AS isGenZ, role_breaks AS roleBreaks`
 
 /** A row of those columns. */
 export const customerRow = z.object({
   phone: z.string(),
-  member_type: z.int(),
-  requires_code: flag,
-  may_book_for_others: flag,
+  memberType: z.int(),
+  requiresCode: flag,
+  mayBookForOthers: flag,
   days: z.int(),
-  is_gen_z: flag,
-  role_breaks: flag,
+  isGenZ: flag,
+  roleBreaks: flag,
 })
-
-/** A customer from its row. */
-export function customerOf(row: z.output<typeof customerRow>): PhoneFacts {
-  return {
-    phone: row.phone,
-    memberType: row.member_type,
-    requiresCode: row.requires_code,
-    mayBookForOthers: row.may_book_for_others,
-    days: row.days,
-    isGenZ: row.is_gen_z,
-    roleBreaks: row.role_breaks,
-  }
-}
 
 /** A list of values as the one parameter that `json_each(?)` reads. */
 export function listed(values: readonly (string | number)[]): string {
@@ -83,8 +70,7 @@ const serviceRow = z.object({ serviceId: z.int() })
 /** The facts of a phone; null for an unknown one. */
 export async function readCustomer(db: D1Database, phone: string): Promise<PhoneFacts | null> {
   const stored = db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`).bind(phone)
-  const row = await firstRow(stored, customerRow)
-  return row && customerOf(row)
+  return firstRow(stored, customerRow)
 }
 
 /** A page and the lists that follow it ask for the same phone within this many ms. */
