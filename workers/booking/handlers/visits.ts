@@ -150,8 +150,8 @@ export async function getVisit(
 }
 
 /** A rating as it travels. */
-function ratingWireOf({ stars, tags, comment, ratedAt }: StoredRating) {
-  return { star: stars, tags, comment, ratedAt, editableUntil: editableUntil(ratedAt) }
+function ratingWireOf(rating: StoredRating) {
+  return { ...rating, editableUntil: editableUntil(rating.ratedAt) }
 }
 
 async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitDto> {
@@ -159,19 +159,14 @@ async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitDt
   return {
     bookingId: visit.id,
     dateBook: wireDate.encode(visit.date),
-    hourBook: visit.people[0] ? hourLabel(visit.people[0].hourId) : '',
+    hourBook: visit.hourId === null ? '' : hourLabel(visit.hourId),
     startsAt: visit.startsAt,
     salonId: visit.salonId,
     salonName: salon?.name ?? '',
     salonAddress: salon?.address ?? '',
     totalMoney: visit.total,
-    people: visit.people.map(({ stylist, skinner, total, services }) => ({
-      stylist,
-      skinner,
-      totalMoney: total,
-      services,
-    })),
-    images: visit.photos.map(({ verdict, ...photo }) => ({ ...photo, rating: verdict })),
+    people: visit.people,
+    images: visit.images,
     rating: visit.rating && ratingWireOf(visit.rating),
   }
 }
@@ -302,7 +297,14 @@ export async function rateVisit(
     )
   return {
     status: 200,
-    body: { data: ratingWireOf({ ...rating, ratedAt: visit.rating?.ratedAt ?? now }) },
+    body: {
+      data: ratingWireOf({
+        star,
+        tags: rating.tags,
+        comment,
+        ratedAt: visit.rating?.ratedAt ?? now,
+      }),
+    },
   }
 }
 

@@ -2,57 +2,55 @@ import * as z from 'zod'
 import { MINUTE_MS } from '../../../domain/durations'
 import { firstRow, flag, jsonColumn, type Page, readPage, rowsIn, allRows } from '../../kit/rows'
 import { createTtlCache } from '../../kit/ttl-cache'
-import type { SoldService } from '../pricing/order'
-import { idRow, listed, soldServices, salonRow } from './rows'
+import { idRow, listed, soldServicesList, salonRow } from './rows'
 import type { Counted } from '../handlers/visits'
 
-const visitRow = z.object({
-  id: z.string(),
-  phone: z.string(),
-  salonId: z.int(),
-  date: z.string(),
-  startsAt: z.int(),
-  total: z.int(),
-})
-
-/** A visit: a booking that was served. */
-export type StoredVisit = z.output<typeof visitRow> & {
-  people: {
-    hourId: number
-    stylist: Server | null
-    skinner: Server | null
-    total: number
-    services: SoldService[]
-  }[]
-  photos: StoredPhoto[]
-  rating: StoredRating | null
-}
-
-/** A member of staff who served, as customers see them. */
-type Server = { id: number; name: string; avatar: string }
-
-const photoRow = z.object({
-  bookingId: z.string(),
-  id: z.int(),
-  url: z.string(),
-  caption: z.string(),
-  verdict: z.enum(['good', 'bad']).nullable(),
-  isWrong: flag,
-})
-
-/** A picture of a visit. */
-type StoredPhoto = Omit<z.output<typeof photoRow>, 'bookingId'>
+const servedBy = z.object({ id: z.int(), name: z.string(), avatar: z.string() }).nullable()
 
 const ratingRow = z.object({
-  bookingId: z.string(),
-  stars: z.int(),
-  tags: jsonColumn(z.array(z.string())),
+  star: z.int(),
+  tags: z.array(z.string()),
   comment: z.string(),
   ratedAt: z.int(),
 })
 
-/** A rating; instants are epoch ms. */
-export type StoredRating = Omit<z.output<typeof ratingRow>, 'bookingId'>
+/** A rating as it is sent, but for how long it may be changed; `ratedAt` in epoch ms. */
+export type StoredRating = z.output<typeof ratingRow>
+
+const visitRow = z.object({
+  id: z.string(),
+  salonId: z.int(),
+  date: z.string(),
+  /** The hour of customer 1. */
+  hourId: z.int().nullable(),
+  startsAt: z.int(),
+  total: z.int(),
+  people: jsonColumn(
+    z.array(
+      z.object({
+        stylist: servedBy,
+        skinner: servedBy,
+        totalMoney: z.int(),
+        services: soldServicesList,
+      }),
+    ),
+  ),
+  images: jsonColumn(
+    z.array(
+      z.object({
+        id: z.int(),
+        url: z.string(),
+        caption: z.string(),
+        isWrong: flag,
+        rating: z.enum(['good', 'bad']).nullable(),
+      }),
+    ),
+  ),
+  rating: jsonColumn(ratingRow).nullable(),
+})
+
+/** A visit, which is a booking that was served; people and images as they are sent. */
+export type StoredVisit = z.output<typeof visitRow>
 
 /**
  * Which bookings were served: those that the desk or the end of the day closed, and those whose
@@ -88,83 +86,37 @@ export async function readVisit(
   return found ? ((await readVisits(db, [found]))[0] ?? null) : null
 }
 
-const personRow = z.object({
-  bookingId: z.string(),
-  hourId: z.int(),
-  total: z.int(),
-  services: soldServices,
-  stylistId: z.int().nullable(),
-  stylistName: z.string().nullable(),
-  stylistAvatar: z.string().nullable(),
-  skinnerId: z.int().nullable(),
-  skinnerName: z.string().nullable(),
-  skinnerAvatar: z.string().nullable(),
-})
+function serverIn(column: string): string {
+  return `json((SELECT json_object('id', s.id, 'name', s.name, 'avatar', s.avatar)
+    FROM staff s WHERE s.id = ${column}))`
+}
 
 /** These visits with all that is known of them, newest first. */
 export async function readVisits(db: D1Database, ids: readonly string[]): Promise<StoredVisit[]> {
   if (ids.length === 0) return []
-  const these = 'IN (SELECT value FROM json_each(?))'
-  const [bookings, people, photos, ratings] = await db.batch([
-    db
-      .prepare(
-        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, total
-         FROM booking
-         WHERE id ${these} ORDER BY starts_at DESC, id DESC`,
-      )
-      .bind(listed(ids)),
-    db
-      .prepare(
-        `SELECT p.booking_id AS bookingId, p.hour_id AS hourId, p.total, p.services,
-           s.id AS stylistId, s.name AS stylistName, s.avatar AS stylistAvatar, k.id AS skinnerId,
-           k.name AS skinnerName, k.avatar AS skinnerAvatar
-         FROM booking_person p
-         LEFT JOIN staff s ON s.id = p.stylist_id
-         LEFT JOIN staff k ON k.id = p.skinner_id
-         WHERE p.booking_id ${these} ORDER BY p.position`,
-      )
-      .bind(listed(ids)),
-    db
-      .prepare(
-        `SELECT id, booking_id AS bookingId, url, caption, verdict,
-           wrong_reason IS NOT NULL AS isWrong
-         FROM visit_photo
-         WHERE booking_id ${these} ORDER BY id`,
-      )
-      .bind(listed(ids)),
-    db
-      .prepare(
-        `SELECT booking_id AS bookingId, stars, tags, comment, rated_at AS ratedAt
-         FROM rating
-         WHERE booking_id ${these}`,
-      )
-      .bind(listed(ids)),
-  ])
-  const persons = rowsIn(people, personRow)
-  const pictures = rowsIn(photos, photoRow)
-  const ratingOf = new Map(
-    rowsIn(ratings, ratingRow).map(({ bookingId, ...rating }) => [bookingId, rating]),
-  )
-  return rowsIn(bookings, visitRow).map((booking) => ({
-    ...booking,
-    people: persons
-      .filter((person) => person.bookingId === booking.id)
-      .map((person) => ({
-        hourId: person.hourId,
-        total: person.total,
-        services: person.services,
-        stylist: serverOf(person.stylistId, person.stylistName, person.stylistAvatar),
-        skinner: serverOf(person.skinnerId, person.skinnerName, person.skinnerAvatar),
-      })),
-    photos: pictures
-      .filter((photo) => photo.bookingId === booking.id)
-      .map(({ bookingId: _, ...photo }) => photo),
-    rating: ratingOf.get(booking.id) ?? null,
-  }))
-}
-
-function serverOf(id: number | null, name: string | null, avatar: string | null): Server | null {
-  return id === null || name === null ? null : { id, name, avatar: avatar ?? '' }
+  const visits = db
+    .prepare(
+      `SELECT b.id, b.salon_id AS salonId, b.date, b.starts_at AS startsAt, b.total,
+         (SELECT p.hour_id FROM booking_person p
+           WHERE p.booking_id = b.id ORDER BY p.position LIMIT 1) AS hourId,
+         (SELECT json_group_array(json_object(
+               'stylist', ${serverIn('p.stylist_id')}, 'skinner', ${serverIn('p.skinner_id')},
+               'totalMoney', p.total, 'services', json(p.services)) ORDER BY p.position)
+           FROM booking_person p
+           WHERE p.booking_id = b.id) AS people,
+         (SELECT json_group_array(json_object('id', i.id, 'url', i.url, 'caption', i.caption,
+               'isWrong', i.wrong_reason IS NOT NULL, 'rating', i.verdict) ORDER BY i.id)
+           FROM visit_photo i
+           WHERE i.booking_id = b.id) AS images,
+         (SELECT json_object('star', r.stars, 'tags', json(r.tags), 'comment', r.comment,
+               'ratedAt', r.rated_at)
+           FROM rating r
+           WHERE r.booking_id = b.id) AS rating
+       FROM booking b
+       WHERE b.id IN (SELECT value FROM json_each(?)) ORDER BY b.starts_at DESC, b.id DESC`,
+    )
+    .bind(listed(ids))
+  return allRows(visits, visitRow)
 }
 
 /** Most salons in one response. */
