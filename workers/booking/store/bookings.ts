@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { allRows, firstRow, type Page, readPage, rowsIn } from '../../kit/rows'
+import { allRows, firstRow, jsonColumn, type Page, readPage } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
-import type { SoldService, SpentOffer } from '../pricing/order'
-import { bookingStatus, idRow, listed, soldServices, wishesColumn } from './rows'
+import { bookingStatus, idRow, listed, soldServicesList, wishesColumn } from './rows'
 
 const bookingRow = z.object({
   id: z.string(),
@@ -30,45 +29,35 @@ const bookingRow = z.object({
   doneAt: z.int().nullable(),
   /** When it was made, changed or canceled last (epoch ms). */
   changedAt: z.int(),
+  people: jsonColumn(
+    z.array(
+      z.object({
+        hourId: z.int(),
+        stylistId: z.int().nullable(),
+        stylistName: z.string(),
+        /** What the salon calls them; null: nobody has said. */
+        name: z.string().nullable(),
+        total: z.int(),
+        services: soldServicesList,
+        offers: z.array(
+          z
+            .object({
+              id: z.int(),
+              name: z.string(),
+              saved: z.int(),
+              until: localDate.nullable(),
+            })
+            .transform(({ until, ...offer }) => (until === null ? offer : { ...offer, until })),
+        ),
+      }),
+    ),
+  ),
+  /** SHA-256 of the proofs of its owners. */
+  owners: jsonColumn(z.array(z.string())),
 })
-
-const personRow = z.object({
-  bookingId: z.string(),
-  position: z.int(),
-  hourId: z.int(),
-  stylistId: z.int().nullable(),
-  stylistName: z.string(),
-  name: z.string().nullable(),
-  total: z.int(),
-  services: soldServices,
-})
-
-const spentOfferRow = z.object({
-  bookingId: z.string(),
-  position: z.int(),
-  id: z.int(),
-  name: z.string(),
-  saved: z.int(),
-  until: localDate.nullable(),
-})
-
-const ownerRow = z.object({ bookingId: z.string(), ownerToken: z.string() })
 
 /** A booking as it is stored. */
-export type StoredBooking = z.output<typeof bookingRow> & {
-  people: {
-    hourId: number
-    stylistId: number | null
-    stylistName: string
-    /** What the salon calls them; null: nobody has said. */
-    name: string | null
-    total: number
-    services: SoldService[]
-    offers: SpentOffer[]
-  }[]
-  /** SHA-256 of the proofs of its owners. */
-  owners: string[]
-}
+export type StoredBooking = z.output<typeof bookingRow>
 
 /** One booking, null when there is none. */
 export async function readBooking(db: D1Database, id: string): Promise<StoredBooking | null> {
@@ -166,69 +155,34 @@ export async function isVerifiedOwner(
 
 /** These bookings, soonest first. */
 export async function readMany(db: D1Database, ids: readonly string[]): Promise<StoredBooking[]> {
-  const [bookings, people, owners, offers] = await db.batch([
-    db
-      .prepare(
-        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt,
-             status, hold_expires_at AS holdExpiresAt, total, note, wishes,
-           COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion,
-           late_minutes AS lateMinutes, late_at AS lateAt, coming_at AS comingAt, done_at AS doneAt,
-           COALESCE(canceled_at, late_at, created_at) AS changedAt
-         FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at, id`,
-      )
-      .bind(listed(ids)),
-    db
-      .prepare(
-        `SELECT p.booking_id AS bookingId, p.position, p.hour_id AS hourId, s.id AS stylistId,
-           COALESCE(s.name, '') AS stylistName, p.name, p.total, p.services
-         FROM booking_person p
-         LEFT JOIN staff s ON s.id = p.stylist_id
-         WHERE p.booking_id IN (SELECT value FROM json_each(?))
-         ORDER BY p.position`,
-      )
-      .bind(listed(ids)),
-    db
-      .prepare(
-        `SELECT booking_id AS bookingId, holder AS ownerToken FROM booking_owner
-         WHERE booking_id IN (SELECT value FROM json_each(?))`,
-      )
-      .bind(listed(ids)),
-    db
-      .prepare(
-        `SELECT booking_id AS bookingId, position, offer_id AS id, name, saved, until
-         FROM booking_offer
-         WHERE booking_id IN (SELECT value FROM json_each(?))
-         ORDER BY position, offer_id`,
-      )
-      .bind(listed(ids)),
-  ])
-  const persons = rowsIn(people, personRow)
-  const spent = rowsIn(offers, spentOfferRow)
-  const ownerTokens = rowsIn(owners, ownerRow)
-  return rowsIn(bookings, bookingRow).map((booking) => ({
-    ...booking,
-    people: persons
-      .filter((person) => person.bookingId === booking.id)
-      .map(({ position, hourId, stylistId, stylistName, name, total, services }) => ({
-        hourId,
-        stylistId,
-        stylistName,
-        name,
-        total,
-        services,
-        offers: spent
-          .filter((offer) => offer.bookingId === booking.id && offer.position === position)
-          .map(({ id, name, saved, until }) => ({
-            id,
-            name,
-            saved,
-            ...(until === null ? {} : { until }),
-          })),
-      })),
-    owners: ownerTokens
-      .filter((owner) => owner.bookingId === booking.id)
-      .map((owner) => owner.ownerToken),
-  }))
+  const bookings = db
+    .prepare(
+      `SELECT b.id, b.phone, b.salon_id AS salonId, b.date, b.starts_at AS startsAt,
+         b.ends_at AS endsAt, b.status, b.hold_expires_at AS holdExpiresAt, b.total, b.note,
+         b.wishes, COALESCE(b.appointment, b.id) AS appointment, b.revision,
+         b.link_version AS linkVersion, b.late_minutes AS lateMinutes, b.late_at AS lateAt,
+         b.coming_at AS comingAt, b.done_at AS doneAt,
+         COALESCE(b.canceled_at, b.late_at, b.created_at) AS changedAt,
+         (SELECT json_group_array(json_object('hourId', p.hour_id, 'stylistId', s.id,
+               'stylistName', COALESCE(s.name, ''), 'name', p.name, 'total', p.total,
+               'services', json(p.services), 'offers', json((
+                 SELECT json_group_array(
+                   json_object('id', o.offer_id, 'name', o.name, 'saved', o.saved,
+                     'until', o.until)
+                   ORDER BY o.offer_id)
+                 FROM booking_offer o
+                 WHERE o.booking_id = p.booking_id AND o.position = p.position)))
+               ORDER BY p.position)
+           FROM booking_person p
+           LEFT JOIN staff s ON s.id = p.stylist_id
+           WHERE p.booking_id = b.id) AS people,
+         (SELECT json_group_array(o.holder) FROM booking_owner o
+           WHERE o.booking_id = b.id) AS owners
+       FROM booking b
+       WHERE b.id IN (SELECT value FROM json_each(?)) ORDER BY b.starts_at, b.id`,
+    )
+    .bind(listed(ids))
+  return allRows(bookings, bookingRow)
 }
 
 /** Takes all proofs away that browsers have of a phone's bookings. */
