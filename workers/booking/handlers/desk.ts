@@ -121,9 +121,9 @@ export async function listDeskHomeVisits(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<Reply<'listDeskHomeVisits'>> {
   if ((await authenticateDesk(env, request)) !== salonId) throw new Unauthorized()
-  const today = vietnamDay(nowOf(env))
-  const found = await readHomeVisitsOfSalon(env.DB, { salonId, today }, { page, rows: DESK_ROWS })
-  return { data: found.visits.flatMap(deskHomeVisitOf), total: found.total }
+  const ofSalon = { salonId, today: vietnamDay(nowOf(env)) }
+  const found = await readHomeVisitsOfSalon(env.DB, ofSalon, { page, pageSize: DESK_ROWS })
+  return { data: found.rows.flatMap(deskHomeVisitOf), total: found.total }
 }
 
 function deskHomeVisitOf(visit: HomeVisit): DeskHomeVisitDto[] {

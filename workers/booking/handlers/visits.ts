@@ -1,9 +1,10 @@
 import { nowOf } from '../../kit/clock'
+import { pageWithin } from '../../kit/page'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
-import { monthOf, isVoting, listOf } from '../catalogue/master-list'
+import { listOf, monthOf } from '../catalogue/master-list'
 import {
   readStandings,
   readHistoryIds,
@@ -104,15 +105,14 @@ export async function listChallenges(
   }
 }
 
-const MAX_PAGES = 1000
-
 /** All bookings of the bearer's phone. */
 export async function listBookingHistory(
   { pageNum }: Input<'listBookingHistory'>,
   context: HandlerContext<BookingEnv>,
 ): Promise<Reply<'listBookingHistory'>> {
   const { phone } = await customerOf(context)
-  const { rows: ids, total } = await readHistoryIds(context.env.DB, phone, pageOf(pageNum))
+  const page = pageWithin({ page: pageNum, pageSize: HISTORY_ROWS })
+  const { rows: ids, total } = await readHistoryIds(context.env.DB, phone, page)
   const caller = { ...(await callerOf(context)), phone: () => Promise.resolve(phone) }
   const bookings = ids.length === 0 ? [] : await readMany(context.env.DB, ids)
   return {
@@ -130,7 +130,7 @@ export async function listVisitHistory(
 ): Promise<Reply<'listVisitHistory'>> {
   const customer = await customerOf(context, customerId)
   const { DB } = context.env
-  const page = pageOf(pageNum)
+  const page = pageWithin({ page: pageNum, pageSize: HISTORY_ROWS })
   const { rows: ids, total } = await readVisitIds(DB, customer.phone, nowOf(context.env), page)
   context.waitUntil(publishVisits(context, customer))
   const visits = await readVisits(DB, ids)
@@ -169,10 +169,6 @@ async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitDt
     images: visit.images,
     rating: visit.rating && ratingWireOf(visit.rating),
   }
-}
-
-function pageOf(pageNum: number) {
-  return { page: Math.min(pageNum, MAX_PAGES), pageSize: HISTORY_ROWS }
 }
 
 /** Most stylists of a ranking. */
@@ -215,8 +211,8 @@ export async function updateVote(
 ): Promise<Reply<'updateVote'>> {
   const { phone } = await customerOf(context)
   const now = nowOf(context.env)
-  if (!isVoting(listOf(masterKey), now))
-    return { status: 409, body: { message: coded('VOTE_CLOSED') } }
+  const { from, to } = listOf(masterKey)
+  if (now < from || now >= to) return { status: 409, body: { message: coded('VOTE_CLOSED') } }
   const tooMany = await tooManyOpinions(context.env, phone)
   if (tooMany) return tooMany
   const vote = await saveVote(context.env.DB, masterKey, phone, staffId, now)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, firstIn, firstRow, rowsIn, totalIn } from '../../kit/rows'
+import { allRows, firstIn, firstRow, type Page, readPage } from '../../kit/rows'
 import { homeVisitStatus } from '../contract/places'
 import { localDate, type LocalDate } from '../../kit/values'
 import { soldServices } from './rows'
@@ -148,20 +148,15 @@ export async function readHomeVisits(
 }
 
 /** A page of the requests that a salon has to call about or to serve, soonest first. */
-export async function readHomeVisitsOfSalon(
+export function readHomeVisitsOfSalon(
   db: D1Database,
   { salonId, today }: { salonId: number; today: LocalDate },
-  { page, rows }: { page: number; rows: number },
-): Promise<{ visits: HomeVisit[]; total: number }> {
-  const ofSalon = `FROM home_visit
-    WHERE salon_id = ?1 AND date >= ?2 AND status IN ('requested', 'arranged')`
-  const [found, counted] = await db.batch([
-    db
-      .prepare(`SELECT ${COLUMNS} ${ofSalon} ORDER BY date, id LIMIT ?3 OFFSET ?4`)
-      .bind(salonId, today, rows, (page - 1) * rows),
-    db.prepare(`SELECT count(*) AS total ${ofSalon}`).bind(salonId, today),
-  ])
-  return { visits: rowsIn(found, homeVisitRow), total: totalIn(counted) }
+  page: Page,
+): Promise<{ rows: HomeVisit[]; total: number }> {
+  const from = `home_visit
+    WHERE salon_id = ? AND date >= ? AND status IN ('requested', 'arranged')`
+  const ofSalon = { columns: COLUMNS, from, order: 'date, id' }
+  return readPage(db, homeVisitRow, ofSalon, [salonId, today], page)
 }
 
 /** Writes what a salon has arranged; false: it has no such request that its customer still wants. */
