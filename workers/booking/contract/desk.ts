@@ -11,88 +11,54 @@ import { done, idText, wireDate } from '../../kit/wire'
  * A booking as the desk of its salon sees it: what the salon needs to serve its people. It has a
  * phone only where the customer asked to be called; others say the booking's number.
  */
-const deskBookingDto = z
-  .object({
-    bookingId: z.string(),
-    /** What a booking and those that replace it have in common: a change is not a cancellation. */
-    appointmentId: z.string(),
-    /** As reported; `confirmed` also past its hour, until reception or the end of the day moves it. */
-    status: bookingStatus,
-    /** The hour of customer 1, such as `9h30`, and the instant (epoch ms). */
-    hourBook: z.string(),
-    startsAt: z.int(),
-    numberPersons: z.int().positive(),
-    /** One for each person, customer 1 first. */
-    people: z.array(
-      z.object({
-        hour: z.string(),
-        /** '' while nobody was chosen. */
-        stylistName: z.string(),
-        /** What the salon calls them; null: nobody has said, or the visit is over. */
-        personName: z.string().nullable(),
-        services: z.array(z.string()),
-      }),
-    ),
-    note: z.string(),
-    /** Null where they are not known. */
-    wishes: wishesDto.nullable(),
-    /** Whom to call: they come with many people, and have not been served yet. Else null. */
-    callbackPhone: z.string().nullable(),
-    /** When the customer answered that they come (epoch ms); null: they have not. */
-    comingAt: z.int().nullable(),
-    /** Minutes by which they come late, and when they said so (epoch ms); null: they have not. */
-    lateMinutes: z.int().positive().nullable(),
-    lateAt: z.int().nullable(),
-  })
-  .transform((wire) => ({
-    id: wire.bookingId,
-    appointmentId: wire.appointmentId,
-    status: wire.status,
-    hourLabel: wire.hourBook,
-    startsAt: wire.startsAt,
-    personCount: wire.numberPersons,
-    people: wire.people.map(({ hour, stylistName, personName, services }) => ({
-      hourLabel: hour,
-      stylistName: stylistName || null,
-      name: personName,
-      services,
-    })),
-    note: wire.note,
-    wishes: wire.wishes,
-    callbackPhone: wire.callbackPhone,
-    isComing: wire.comingAt !== null,
-    comingAt: wire.comingAt,
-    lateMinutes: wire.lateMinutes,
-    lateAt: wire.lateAt,
-  }))
+const deskBookingDto = z.object({
+  bookingId: z.string(),
+  /** What a booking and those that replace it have in common: a change is not a cancellation. */
+  appointmentId: z.string(),
+  /** As reported; `confirmed` also past its hour, until reception or the end of the day moves it. */
+  status: bookingStatus,
+  /** The hour of customer 1, such as `9h30`, and the instant (epoch ms). */
+  hourBook: z.string(),
+  startsAt: z.int(),
+  numberPersons: z.int().positive(),
+  /** One for each person, customer 1 first. */
+  people: z.array(
+    z.object({
+      hour: z.string(),
+      /** '' while nobody was chosen. */
+      stylistName: z.string(),
+      /** What the salon calls them; null: nobody has said, or the visit is over. */
+      personName: z.string().nullable(),
+      services: z.array(z.string()),
+    }),
+  ),
+  note: z.string(),
+  /** Null where they are not known. */
+  wishes: wishesDto.nullable(),
+  /** Whom to call: they come with many people, and have not been served yet. Else null. */
+  callbackPhone: z.string().nullable(),
+  /** When the customer answered that they come (epoch ms); null: they have not. */
+  comingAt: z.int().nullable(),
+  /** Minutes by which they come late, and when they said so (epoch ms); null: they have not. */
+  lateMinutes: z.int().positive().nullable(),
+  lateAt: z.int().nullable(),
+})
 
 export type DeskBookingDto = z.input<typeof deskBookingDto>
 
 /** A request to be served at home, as the desk of the salon that is to call back sees it. */
-const deskHomeVisitDto = z
-  .object({
-    bookingId: z.string(),
-    status: homeVisitStatus,
-    customerPhone: z.string(),
-    address: z.string(),
-    dateBook: wireDate,
-    part: partOfDayDto,
-    note: z.string(),
-    services: z.array(z.string()),
-    /** At the prices of the day, without the travel. */
-    totalMoney: z.int(),
-  })
-  .transform((wire) => ({
-    id: wire.bookingId,
-    status: wire.status,
-    phone: wire.customerPhone,
-    address: wire.address,
-    date: wire.dateBook,
-    part: wire.part,
-    note: wire.note,
-    services: wire.services,
-    total: wire.totalMoney,
-  }))
+const deskHomeVisitDto = z.object({
+  bookingId: z.string(),
+  status: homeVisitStatus,
+  customerPhone: z.string(),
+  address: z.string(),
+  dateBook: wireDate,
+  part: partOfDayDto,
+  note: z.string(),
+  services: z.array(z.string()),
+  /** At the prices of the day, without the travel. */
+  totalMoney: z.int(),
+})
 
 export type DeskHomeVisitDto = z.input<typeof deskHomeVisitDto>
 
@@ -101,8 +67,8 @@ export const DESK_ROWS = 50
 
 /**
  * The calls of a salon's desk, with its salon's key in x-desk-key (handlers/desk.ts); 401 without
- * it. The gateway makes none
- * of them, and none is among the chain's own calls: a host has its own way to its desks.
+ * it. The gateway makes none of them, and none is among the chain's own calls: a host has its own
+ * way to its desks.
  */
 export const deskApi = {
   /**

@@ -304,19 +304,19 @@ test('the desk of the salon reads whom to call back, and its answer is on their 
   const reception = booking(await desk(9))
   const listed = async () => {
     const { items } = await reception.listDeskHomeVisits({ salonId: 9, pageNum: 1 })
-    return items.filter(({ id }) => id === visit.id || id === gone.id)
+    return items.filter(({ bookingId }) => bookingId === visit.id || bookingId === gone.id)
   }
   expect(await listed()).toEqual([
     {
-      id: visit.id,
+      bookingId: visit.id,
       status: 'requested',
-      phone: first.customerPhone,
+      customerPhone: first.customerPhone,
       address: here.address,
-      date: addDays(today, 3),
+      dateBook: addDays(today, 3),
       part: 'Tối',
       note: 'Gọi sau 18h',
       services: [expect.any(String)],
-      total: visit.total,
+      totalMoney: visit.total,
     },
   ])
   const answer = async (status: 'arranged' | 'declined', bookingId = visit.id, by = reception) =>
@@ -324,7 +324,7 @@ test('the desk of the salon reads whom to call back, and its answer is on their 
   expect(await answer('arranged', gone.id), 'taken back').toBe(404)
   expect(await answer('arranged', visit.id, booking(await desk(10))), 'of another salon').toBe(404)
   for (const _time of ['once', 'twice']) expect(await answer('arranged')).toBe(200)
-  expect(await listed()).toMatchObject([{ id: visit.id, status: 'arranged' }])
+  expect(await listed()).toMatchObject([{ bookingId: visit.id, status: 'arranged' }])
   expect(await booking(mine).listHomeVisits({})).toMatchObject([{ status: 'arranged' }])
   expect(await booking(mine, unlimited).requestHomeVisit(first)).toMatchObject({
     status: 200,

@@ -41,9 +41,9 @@ test('the desk reads who comes and who comes late, as they answered by their lin
   const second = await booked(15, 12)
   const silent = await booked(15, 20)
   expect((await readDay(15)).items).toMatchObject([
-    { id: second.id, isComing: false, comingAt: null, lateMinutes: null, lateAt: null },
-    { id: first.id, isComing: false },
-    { id: silent.id, isComing: false },
+    { bookingId: second.id, comingAt: null, lateMinutes: null, lateAt: null },
+    { bookingId: first.id, comingAt: null },
+    { bookingId: silent.id, comingAt: null },
   ])
   expect((await booking().confirmComing({ token: first.token })).status).toBe(200)
   setClock(morning + HOUR)
@@ -53,27 +53,23 @@ test('the desk reads who comes and who comes late, as they answered by their lin
   expect(total).toBe(3)
   const [late, coming, other] = items
   expect(late).toMatchObject({
-    id: second.id,
+    bookingId: second.id,
     status: 'confirmed',
-    hourLabel: '12h10',
+    hourBook: '12h10',
     startsAt: morning + 3 * HOUR + 5 * 60_000,
-    personCount: 1,
-    people: [
-      { hourLabel: '12h10', stylistName: expect.any(String), services: [expect.any(String)] },
-    ],
-    isComing: false,
+    numberPersons: 1,
+    people: [{ hour: '12h10', stylistName: expect.any(String), services: [expect.any(String)] }],
     comingAt: null,
     lateMinutes: 10,
     lateAt: morning + HOUR,
   })
   expect(coming).toMatchObject({
-    id: first.id,
-    isComing: true,
+    bookingId: first.id,
     comingAt: morning,
     lateMinutes: null,
     lateAt: null,
   })
-  expect(other).toMatchObject({ id: silent.id, isComing: false, lateMinutes: null })
+  expect(other).toMatchObject({ bookingId: silent.id, comingAt: null, lateMinutes: null })
 })
 
 test('the desk reads the notes, wishes and names of its customers, and whom to call [O-15]', async () => {
@@ -85,15 +81,15 @@ test('the desk reads the notes, wishes and names of its customers, and whom to c
   if (other.status !== 200) throw new Error('not booked')
   expect((await readDay(23)).items).toMatchObject([
     {
-      id,
+      bookingId: id,
       note: 'Cửa sau',
-      people: [{ name: 'Tuấn' }],
+      people: [{ personName: 'Tuấn' }],
       wishes: { requests: [] },
       callbackPhone: null,
     },
     {
       note: '',
-      people: [{ name: null }],
+      people: [{ personName: null }],
       wishes: { requests: ['Cạo kỹ'], numberPersons: 2 },
       callbackPhone: order.phone,
     },
@@ -101,7 +97,7 @@ test('the desk reads the notes, wishes and names of its customers, and whom to c
   const { bookingId } = other.body
   const came = { bookingId, status: 'checked_in' as const, images: [] }
   await booking(await desk(23)).updateBookingStatus(came)
-  expect((await readDay(23)).items[1]).toMatchObject({ id: bookingId, callbackPhone: null })
+  expect((await readDay(23)).items[1]).toMatchObject({ bookingId, callbackPhone: null })
 })
 
 test('the desk reads no other phone and no link of its customers', async () => {
@@ -148,7 +144,7 @@ test('bookings of another salon or day are absent, and so is one whose code is a
     newBookingInput({ salonId: 18, phone: '0944444444' }, { bookHourId: 18 }),
   )
   expect(waiting).toMatchObject({ status: 200, body: { needsCode: true } })
-  const idsOf = async (date: string) => (await readDay(18, date)).items.map(({ id }) => id)
+  const idsOf = async (date: string) => (await readDay(18, date)).items.map((one) => one.bookingId)
   expect(await idsOf(today)).toEqual([here.id])
   expect(await idsOf(tomorrow)).toEqual([moved.id])
   if (waiting.status !== 200) throw new Error('not booked')
@@ -171,9 +167,9 @@ test('a canceled booking is listed as canceled, a changed one beside what replac
   const changed = await old.client.createBooking(order)
   if (changed.status !== 200) throw new Error('not changed')
   expect((await readDay(20)).items).toMatchObject([
-    { id: gone.id, status: 'canceled', comingAt: morning },
-    { id: old.id, status: 'canceled' },
-    { id: changed.body.bookingId, status: 'confirmed', appointmentId: old.id },
+    { bookingId: gone.id, status: 'canceled', comingAt: morning },
+    { bookingId: old.id, status: 'canceled' },
+    { bookingId: changed.body.bookingId, status: 'confirmed', appointmentId: old.id },
   ])
 })
 
@@ -191,8 +187,8 @@ test('a state is what reception reported, and stands until it does', async () =>
   const unreported = await booked(21, 12)
   setClock(morning + 10 * HOUR)
   expect((await readDay(21)).items).toMatchObject([
-    { id, status: 'checked_in' },
-    { id: unreported.id, status: 'confirmed' },
+    { bookingId: id, status: 'checked_in' },
+    { bookingId: unreported.id, status: 'confirmed' },
   ])
 })
 
@@ -220,6 +216,6 @@ test('a full day comes in pages that hold each booking once', async () => {
     [3, DESK_ROWS + 3],
     [0, DESK_ROWS + 3],
   ])
-  const listed = pages.flatMap(({ items }) => items.map((one) => one.id))
+  const listed = pages.flatMap(({ items }) => items.map((one) => one.bookingId))
   expect(listed.toSorted()).toEqual([id, ...copies].toSorted())
 })
