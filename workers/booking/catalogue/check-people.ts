@@ -1,12 +1,15 @@
 import { CONSULTATION_MINUTES, type SalonCatalogue, sellable, type ServiceFacts } from './catalogue'
 import type { NewBooking } from '../contract'
-import type { SalonFacts } from '../clients/salons'
+import { type SalonFacts, salonOf } from '../clients/salons'
+import type { BookingEnv } from '../env'
 import type { OrderedPerson } from '../pricing/order'
 import { priceOf } from '../../../domain/special-prices'
 import { framesFor, LAST_HOUR_ID } from '../../../domain/frames'
 import { deliveryOf } from '../../../domain/delivery'
-import type { StaffMember } from '../store/staff'
+import { readCatalogue } from '../store/catalogue'
+import { readStaff, type StaffMember } from '../store/staff'
 import { coded, type Message, type WireIssue } from '../../kit/message'
+import { InvalidInput } from '../../kit/serve'
 
 /** What orders at a salon are validated against. */
 type SalonOffer = {
@@ -16,12 +19,22 @@ type SalonOffer = {
   staff: readonly StaffMember[]
 }
 
+/** What a salon offers; throws InvalidInput for an unknown one. */
+export async function offerOf(env: BookingEnv, salonId: number): Promise<SalonOffer> {
+  const [salon, catalogue, staff] = await Promise.all([
+    salonOf(env, salonId),
+    readCatalogue(env.DB, salonId),
+    readStaff(env.DB, salonId),
+  ])
+  if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
+  return { salonId, salon, catalogue, staff }
+}
+
 /** The part of an order that can be refused for what it is. */
 type RequestedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> & {
-  bookHours: readonly Pick<
-    NewBooking['bookHours'][number],
-    'bookHourId' | 'chosenServices' | 'stylistId'
-  >[]
+  bookHours: readonly (Pick<NewBooking['bookHours'][number], 'bookHourId' | 'stylistId'> & {
+    chosenServices: readonly { id: number }[]
+  })[]
 }
 
 /**

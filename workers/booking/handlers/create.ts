@@ -4,18 +4,16 @@ import { ulid } from '../../kit/ids'
 import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { withOffers } from '../pricing/chosen-offers'
-import { checkPeople } from '../catalogue/check-people'
+import { checkPeople, offerOf } from '../catalogue/check-people'
 import type { Input, NewBooking, NewHold, Reply } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
-import { salonOf, alternativesTo } from '../clients/salons'
+import { alternativesTo } from '../clients/salons'
 import { isOffered, lastDayOf, roleOf, type SalonDays } from '../role'
 import type { Accepted, Order, OrderedPerson, OfferedHour, Refused } from '../pricing/order'
 import { tooManyReply } from '../../kit/too-many'
 import { AT_SALON, hourLabel } from '../salon-day/hours'
-import { readCatalogue } from '../store/catalogue'
-import { readStaff } from '../store/staff'
 import { clientNetwork, ownerTokenOf } from '../../kit/request'
 import { coded } from '../../kit/message'
 import { wireDate } from '../../kit/wire'
@@ -32,14 +30,9 @@ export async function createBooking(
 ): Promise<Reply<'createBooking'>> {
   const { env } = context
   const { salonId, dateBook } = input
-  const [salon, catalogue, staff, session] = await Promise.all([
-    salonOf(env, salonId),
-    readCatalogue(env.DB, salonId),
-    readStaff(env.DB, salonId),
-    sessionFor(input, context),
-  ])
-  if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
-  const { people, issues } = checkPeople(input, { salonId, salon, catalogue, staff })
+  const [offer, session] = await Promise.all([offerOf(env, salonId), sessionFor(input, context)])
+  const { salon } = offer
+  const { people, issues } = checkPeople(input, offer)
   const now = nowOf(env)
   // A request repeated after midnight still gets its first response.
   const isYesterday = dateBook === addDays(vietnamDay(now), -1)
@@ -161,7 +154,8 @@ async function sessionFor(
   return phone ?? null
 }
 
-function toBookedDto({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
+/** An accepted order as it travels. */
+export function toBookedDto({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
   return {
     booking: { id: bookingId, listBooking: totals.map((totalMoney) => ({ totalMoney })) },
     isUseOtp: needsCode,
@@ -272,25 +266,15 @@ export async function releaseHour(
 
 async function checked(input: NewHold, env: BookingEnv) {
   const { salonId, dateBook, bookHours } = input
-  const [salon, catalogue, staff] = await Promise.all([
-    salonOf(env, salonId),
-    readCatalogue(env.DB, salonId),
-    readStaff(env.DB, salonId),
-  ])
-  if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
+  const offer = await offerOf(env, salonId)
+  const { salon } = offer
   const hours = bookHours.map(({ listServiceId, ...hour }) => ({
     ...hour,
-    chosenServices: listServiceId.map((id) => ({
-      id,
-      name: '',
-      type: 0,
-      campaignId: 0,
-      campaignName: '',
-    })),
+    chosenServices: listServiceId.map((id) => ({ id })),
   }))
   const { people, issues } = checkPeople(
     { dateBook, stylistId: 0, skinnerId: 0, bookHours: hours },
-    { salonId, salon, catalogue, staff },
+    offer,
   )
   if (!isOffered(dateBook, nowOf(env), salon))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })

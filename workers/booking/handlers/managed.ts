@@ -196,10 +196,10 @@ export async function announceLate(
   const extension = await salonDay(env, booking.salonId, booking.date).extend({
     id: booking.id,
     places: placesOf(later, later),
-    needs: assigned.map(({ hourId, frames, stylistId, skinnerId }) => ({
+    needs: assigned.map(({ hourId, frames, delivery }) => ({
       hourId,
       frames,
-      delivery: skinnerId === null ? 1 : stylistId === null ? 2 : 3,
+      delivery,
       stylistId: null,
       skinnerId: null,
     })),

@@ -6,9 +6,8 @@ import { type HandlerContext, InvalidInput, Unauthorized } from '../../kit/serve
 import { tooManyReply } from '../../kit/too-many'
 import { wireDate } from '../../kit/wire'
 import { LAST_HOUR_ID } from '../../../domain/frames'
-import { checkPeople } from '../catalogue/check-people'
+import { checkPeople, offerOf } from '../catalogue/check-people'
 import { sessionPhone } from '../clients/auth'
-import { salonOf } from '../clients/salons'
 import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
 import { isWaitlistToken, linkToken, unverifiedIdOf, waitlistToken } from '../manage-link'
@@ -17,13 +16,13 @@ import { isOffered, lastDayOf, roleOf } from '../role'
 import { hourLabel, instantOfHour } from '../salon-day/hours'
 import { salonDay } from '../salon-day/stub'
 import { readBooking } from '../store/bookings'
-import { readCatalogue } from '../store/catalogue'
 import { readAssignments } from '../store/links'
 import { readCustomer } from '../store/rows'
 import { readStaff } from '../store/staff'
 import { closeEntry, type EntryPlace, openEntry, readEntryPlace } from '../store/waitlist'
 import type { NewEntry } from '../waitlist/match'
 import { MAX_WAITING_PEOPLE, MIN_WINDOW_FRAMES } from '../waitlist/rules'
+import { toBookedDto } from './create'
 import { type LinkRefusal, openLink } from './managed'
 
 const done = { status: 200 as const, body: { success: true as const } }
@@ -44,21 +43,16 @@ export async function joinWaitlist(
   const now = nowOf(env)
   const tooMany = await overLimit(env, 'JOINS_PER_PHONE', `join:${phone}`)
   if (tooMany) return tooMany
-  const [salon, catalogue, staff, customer] = await Promise.all([
-    salonOf(env, salonId),
-    readCatalogue(env.DB, salonId),
-    readStaff(env.DB, salonId),
-    readCustomer(env.DB, phone),
-  ])
-  if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
+  const [offer, customer] = await Promise.all([offerOf(env, salonId), readCustomer(env.DB, phone)])
+  const { salon } = offer
   const bookHours = input.people.map((ids) => ({
     bookHourId: fromHourId,
     stylistId: 0,
-    chosenServices: ids.map((id) => ({ id, name: '', type: 0, campaignId: 0, campaignName: '' })),
+    chosenServices: ids.map((id) => ({ id })),
   }))
   const { people, issues } = checkPeople(
     { dateBook: date, stylistId: input.stylistId, skinnerId: 0, bookHours },
-    { salonId, salon, catalogue, staff },
+    offer,
   )
   const last = lastDayOf(roleOf(customer, now, salon))
   if (!isOffered(date, now, salon) || last === null || date > last)
@@ -109,11 +103,11 @@ export async function joinForEarlier(
   if (assigned.length > MAX_WAITING_PEOPLE || !isEarlierPossible)
     return conflict(coded('NOTHING_EARLIER'))
   const chosen = wishes?.stylistIds ?? []
-  const people = assigned.map(({ hourId, frames, stylistId, skinnerId }, index) => ({
+  const people = assigned.map(({ hourId, frames, delivery }, index) => ({
     ...required(booking.people[index], 'a customer of a booking'),
     hourId,
     frames,
-    delivery: skinnerId === null ? (1 as const) : stylistId === null ? (2 as const) : (3 as const),
+    delivery,
     stylistId: chosen[index] ?? null,
     skinnerId: null,
   }))
@@ -226,15 +220,7 @@ export async function acceptPlace(
   if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'hasBooking') return conflict(coded('HAS_BOOKING'))
   if (result.kind !== 'accepted') return conflict(coded('PLACE_GONE'))
-  const { bookingId, totals } = result.response
-  return {
-    status: 200,
-    body: {
-      booking: { id: bookingId, listBooking: totals.map((totalMoney) => ({ totalMoney })) },
-      isUseOtp: false,
-      holdExpiresAt: null,
-    },
-  }
+  return { status: 200, body: toBookedDto(result.response) }
 }
 
 /** Passes an offer on to the next in line. */

@@ -142,6 +142,7 @@ const assignedRow = z.object({
   frames: z.int(),
   stylistId: z.int().nullable(),
   skinnerId: z.int().nullable(),
+  delivery: z.literal([1, 2, 3]),
   services: soldServices,
 })
 
@@ -157,7 +158,9 @@ export async function readAssignments(
 ): Promise<AssignedPerson[]> {
   const people = db
     .prepare(
-      `SELECT position, hour_id AS hourId, frames, stylist_id AS stylistId, skinner_id AS skinnerId, services
+      `SELECT position, hour_id AS hourId, frames, stylist_id AS stylistId,
+         skinner_id AS skinnerId, services,
+         CASE WHEN skinner_id IS NULL THEN 1 WHEN stylist_id IS NULL THEN 2 ELSE 3 END AS delivery
        FROM booking_person WHERE booking_id = ? ORDER BY position`,
     )
     .bind(bookingId)
