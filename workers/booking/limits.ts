@@ -1,3 +1,5 @@
+import { nowOf } from '../kit/clock'
+import { type TooManyReply, tooManyTries } from '../kit/too-many'
 import { type BookingEnv, numberOf } from './env'
 
 /**
@@ -60,7 +62,7 @@ export const limitDefaults = {
 } as const
 
 /** A limit's variable. */
-export type LimitName = keyof typeof limitDefaults
+type LimitName = keyof typeof limitDefaults
 
 /** The variables that change the limits; each is a positive whole number as text. */
 export type LimitVars = { [name in LimitName]?: string }
@@ -73,4 +75,24 @@ export function limitOf(env: LimitVars, name: LimitName): number {
 /** Whether limits are switched off, for measuring; never in production. */
 export function isUnlimited(env: Pick<BookingEnv, 'RATE_LIMITS'>): boolean {
   return env.RATE_LIMITS === 'off'
+}
+
+/**
+ * Counts one try in each bucket; returns the 429 when any of them exceeds the limit, else null.
+ * Nothing is counted without a bucket or while limits are switched off.
+ */
+export async function overLimit(
+  env: BookingEnv,
+  name: LimitName,
+  ...buckets: (string | null)[]
+): Promise<TooManyReply | null> {
+  if (isUnlimited(env)) return null
+  const limit = limitOf(env, name)
+  const limits = buckets.flatMap((bucket) => (bucket ? { bucket, limit } : []))
+  return tooManyTries(env.DB, limits, nowOf(env))
+}
+
+/** Counts an opinion of a customer; returns the 429 when there are too many, else null. */
+export function tooManyOpinions(env: BookingEnv, phone: string): Promise<TooManyReply | null> {
+  return overLimit(env, 'OPINIONS_PER_PHONE', `opinion:${phone}`)
 }

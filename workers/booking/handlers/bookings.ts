@@ -3,7 +3,7 @@ import { nowOf } from '../../kit/clock'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
-import { overLimit } from '../rate-limit-reply'
+import { overLimit } from '../limits'
 import {
   readBooking,
   readCurrent,

@@ -19,7 +19,7 @@ import { coded } from '../../kit/message'
 import { wireDate } from '../../kit/wire'
 import type { StaffNeed } from '../salon-day/ledger'
 import { readCustomer } from '../store/rows'
-import { overLimit } from '../rate-limit-reply'
+import { overLimit } from '../limits'
 import { dropHold, moveHold } from '../store/order-facts'
 import { changedBookings } from './hours'
 

@@ -4,7 +4,7 @@ import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonsNearTo, type NearSalon, salonOf } from '../clients/salons'
-import { overLimit } from '../rate-limit-reply'
+import { overLimit } from '../limits'
 import {
   addAddress,
   changeAddress,

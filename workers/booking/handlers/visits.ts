@@ -33,7 +33,7 @@ import {
   reportPhoto,
 } from '../store/masters'
 import { stylistTexts } from './hours'
-import { tooManyOpinions } from '../rate-limit-reply'
+import { tooManyOpinions } from '../limits'
 import { quest, reportToWheel } from '../clients/wheel'
 import { DAY_MS } from '../../../domain/durations'
 
