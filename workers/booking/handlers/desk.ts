@@ -15,7 +15,7 @@ import {
   type HomeVisit,
   readHomeVisitsOfSalon,
 } from '../store/home-visits'
-import { mayTransition } from '../booking-status'
+import type { BookingStatus } from '../store/rows'
 import { noteDeskCancels, updateStatus } from '../store/status-updates'
 import { salonDay } from '../salon-day/stub'
 import { coded } from '../../kit/message'
@@ -103,6 +103,28 @@ export async function updateBookingStatus(
       : await updateStatus(env.DB, bookingId, booking.status, to, report))
     ? moved
     : { status: 409, body: { message: coded('NOT_NEXT') } }
+}
+
+/**
+ * The states to which reception may move a booking; other changes happen without it: a code that
+ * does not come, a customer who cancels.
+ */
+const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
+  confirmed: ['checked_in', 'no_show', 'canceled'],
+  checked_in: ['serving', 'done'],
+  serving: ['done'],
+}
+
+/**
+ * Whether a booking may be moved from one state to another now: a customer cannot be absent before
+ * their hour.
+ */
+export function mayTransition(
+  from: BookingStatus,
+  to: BookingStatus,
+  { startsAt, now }: { startsAt: number; now: number },
+): boolean {
+  return (next[from]?.includes(to) ?? false) && (to !== 'no_show' || now >= startsAt)
 }
 
 /** Cancels as the customer's own cancel does, and has them told; false: it is over by now. */

@@ -11,7 +11,6 @@ import { hourLabel } from '../salon-day/hours'
 import type { SoldService } from '../pricing/order'
 import type { StoredBooking } from '../store/bookings'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
-import { mayName } from '../booking-status'
 import type { HandlerContext } from '../../kit/serve'
 import { sessionPhone } from '../clients/auth'
 
@@ -77,6 +76,11 @@ export async function dtoOf(
     revision: booking.revision + (status === 'canceled' ? 1 : 0),
     changedAt: booking.changedAt,
   }
+}
+
+/** Whether people may be named now: until the visit begins. */
+export function mayName({ status, startsAt }: StoredBooking, now: number): boolean {
+  return status === 'confirmed' && startsAt > now
 }
 
 /** What a customer wished, without the stylists whom they chose. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayTransition } from '../booking-status'
+import { mayTransition } from './desk'
 import { booking, desk, ownerToken, idOf, session, newBookingInput } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import {

@@ -3,7 +3,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { firstIn, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { bookingStatus, type BookingStatus, listed } from './rows'
-import { isOver } from '../booking-status'
 
 const statusRow = z.object({ id: z.string(), status: bookingStatus })
 
@@ -174,11 +173,12 @@ export async function updateStatus(
     db
       .prepare(
         `UPDATE booking
-         SET status = ?3, current = CASE WHEN ?4 THEN NULL ELSE current END,
-           done_at = CASE ?3 WHEN 'done' THEN ?5 ELSE done_at END
+         SET status = ?3,
+           current = CASE WHEN ?3 IN ('done', 'no_show') THEN NULL ELSE current END,
+           done_at = CASE ?3 WHEN 'done' THEN ?4 ELSE done_at END
          WHERE id = ?1 AND status = ?2 AND (?2 <> 'done' OR done_at IS NULL)`,
       )
-      .bind(id, from, to, isOver(to) ? 1 : 0, now),
+      .bind(id, from, to, now),
     // Only what this very move has changed gets pictures, and no booking of a deleted customer does:
     // its pictures are deleted already.
     ...images.map(({ url, caption }) =>
