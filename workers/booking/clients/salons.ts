@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FIRST_FRAME_MINUTES } from '../../../domain/frames'
-import { firstRow, jsonColumn } from '../../kit/rows'
+import { allRows, firstRow, jsonColumn } from '../../kit/rows'
 import { BackendFailure, connect, isAbsent } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
@@ -24,8 +24,7 @@ import {
   wireDateOrNone,
 } from '../../kit/wire'
 import type { BookingEnv } from '../env'
-import type { SalonDays } from '../role'
-import { readSales } from '../store/sales'
+import type { Sale, SalonDays } from '../role'
 import { createTtlCache } from '../../kit/ttl-cache'
 import type { Opening } from '../salon-day/hours'
 
@@ -200,6 +199,24 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
     const copy = salonFacts.safeParse(await readCopy(env.DB, name))
     if (!copy.success) throw error
     return salons.set(ownerOf(env), name, { ...copy.data, sales: await reading }, SILENT_MS)
+  }
+}
+
+const saleRow = z.object({ opensAt: z.int(), lastDay: localDate })
+
+/** The sales of a salon and of the chain; none where a row is broken, which is logged. */
+async function readSales(db: D1Database, salonId: number): Promise<Sale[]> {
+  const rows = db
+    .prepare(
+      `SELECT opens_at AS opensAt, last_day AS lastDay FROM sale
+       WHERE salon_id IN (0, ?) ORDER BY opens_at`,
+    )
+    .bind(salonId)
+  try {
+    return await allRows(rows, saleRow)
+  } catch (error) {
+    logFailure({ worker: 'booking', call: 'sale', requestId: '' }, error)
+    return []
   }
 }
 

@@ -23,7 +23,9 @@ import { nextSale, type PhoneFacts, roleOf, USUAL_DAYS } from '../role'
 import { salonDay } from '../salon-day/stub'
 import { createTtlCache } from '../../kit/ttl-cache'
 import { withTimeout } from '../../../domain/with-timeout'
-import { MEMBER_GUIDE } from '../fixed-texts'
+
+/** What a member reads at step 0. */
+const MEMBER_GUIDE = 'Anh là thành viên, ưu đãi riêng của anh ở mục Ưu đãi.'
 
 /** The fields with the chain's texts. */
 const catalogueTexts = new Set([

@@ -21,7 +21,6 @@ import { deliveryOf } from '../../../domain/delivery'
 import { framesFor } from '../../../domain/frames'
 import { readCatalogue } from '../store/catalogue'
 import { wireHour } from './hours'
-import { VISITED_BY_BROWSER, VISITED_BY_PHONE } from '../fixed-texts'
 import { readSalonsOfBrowser, readVisitedSalons } from '../store/visits'
 import { callerOf } from './to-wire'
 
@@ -196,8 +195,11 @@ export async function listVisitedSalons(
     caller.ownerToken ? readSalonsOfBrowser(DB, caller.ownerToken, now) : none,
   ])
   const groups = [
-    { title: VISITED_BY_PHONE, data: ofPhone },
-    { title: VISITED_BY_BROWSER, data: ofBrowser.filter((id) => !ofPhone.includes(id)) },
+    { title: 'Salon anh đã từng đến', data: ofPhone },
+    {
+      title: 'Salon anh đã đặt trên máy này',
+      data: ofBrowser.filter((id) => !ofPhone.includes(id)),
+    },
   ]
   return { data: groups.filter((group) => group.data.length > 0) }
 }
