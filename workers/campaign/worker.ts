@@ -96,15 +96,11 @@ ${orders.length === 0 ? html`<p>Không có đơn nào đang chờ thanh toán.</
 
 function line(order: Order, now: number) {
   const isOpen = statusAt(order, now) === 'pending_payment'
-  return html`<li><span><b>${dong(order.amount)}</b><span>${order.name} · ${order.code}</span></span>
+  return html`<li><span><b>${order.amount.toLocaleString('vi')} VNĐ</b><span>${order.name} · ${order.code}</span></span>
 <form method="post" action="${DEMO_BANK_PATH}"><input type="hidden" name="code" value="${order.code}">
 <button class="pay" name="amount" value="${order.amount}">${isOpen ? 'Chuyển khoản' : 'Chuyển khoản lần nữa'}</button>
 <button name="amount" value="${order.amount - 1000}">Chuyển thiếu 1.000đ</button></form>
 <a href="/thanh-vien/don-hang/${order.id}">Về đơn hàng</a></li>`
-}
-
-function dong(amount: number): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} VNĐ`
 }
 
 type BankContext = Context<{ Bindings: Env }>
