@@ -23,14 +23,7 @@ import {
   settleOne,
   STEP_MS,
 } from './recovery'
-import {
-  hoursFor,
-  hoursSourceOf,
-  offeringOf,
-  type HoursRequest,
-  hoursRequestHeader,
-  Watchers,
-} from './watchers'
+import { hoursFor, offeringOf, type HoursRequest, hoursRequestHeader, Watchers } from './watchers'
 import { sendDueMessages } from '../messages/send'
 import { nearestHours, type FreeHour } from './hours'
 import type { OfferedHour, Order, OrderResult } from '../pricing/order'
@@ -63,7 +56,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   readonly #watching = new Watchers(
     this.env,
     this.ctx,
-    hoursSourceOf(this.state, () => this.#settled()),
+    { settled: () => this.#settled(), hours: (listeners) => hoursFor(this.state, listeners) },
     (error) => logFault('watch', error),
   )
   readonly #board = new BoardPublisher(

@@ -200,14 +200,6 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[
   })
 }
 
-/** The source of what a salon-day publishes. */
-export function hoursSourceOf(state: SalonDayState, settled: () => Promise<void>): HoursSource {
-  return {
-    settled,
-    hours: (input) => hoursFor(state, input),
-  }
-}
-
 /** The work after changes, and its timing. */
 export type ThrottledWork = {
   /** Resolves when what is being written is through. */
