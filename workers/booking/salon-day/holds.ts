@@ -27,36 +27,26 @@ const replaced = z.object({ id: z.string(), salonId: z.int(), date: localDate })
 /** A booking that this one replaces, wherever it is, until its places are given back. */
 export type ReplacedBooking = z.output<typeof replaced>
 
-const holdRow = z.object({
-  id: z.string(),
-  state: holdState,
-  dueAt: z.number(),
-  replaces: jsonColumn(replaced).nullable(),
-  network: z.string().nullable(),
-})
-const placeRow = z.object({
-  holdId: z.string(),
-  staffId: z.int(),
-  hourId: z.int(),
-  frames: z.int(),
-})
-const noteRow = z.object({ value: z.string() })
-
 /**
  * Places held for one booking, or for one browser before there is a booking. Unless the hold is
  * settled, the alarm looks at it at `dueAt` (epoch ms); for a waiting, chosen or offered one that is
  * its end. `network` is where a chosen one or one with a code was requested from, null when unknown
- * and once it is booked. `isExtended` is not stored: after a restart a browser may extend once more.
+ * and once it is booked.
  */
-export type Hold = {
-  id: string
-  state: HoldState
-  dueAt: number
-  replaces: ReplacedBooking | null
-  network: string | null
-  places: Place[]
-  isExtended?: boolean
-}
+const hold = z.object({
+  id: z.string(),
+  state: holdState,
+  dueAt: z.number(),
+  replaces: replaced.nullable(),
+  network: z.string().nullable(),
+  places: z.array(z.object({ staffId: z.int(), hourId: z.int(), frames: z.int() })),
+  /** Its browser has had its time extended. */
+  isExtended: z.boolean().exactOptional(),
+})
+export type Hold = z.output<typeof hold>
+
+const holdRow = z.object({ hold: jsonColumn(hold) })
+const noteRow = z.object({ value: z.string() })
 
 /** The SQL storage of an object, as far as holds need it. */
 export type HoldSql = {
@@ -78,7 +68,11 @@ export class Holds {
     readonly changed: () => void = () => undefined,
   ) {
     this.#sql = sql
-    this.#load()
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS held (id TEXT PRIMARY KEY, hold TEXT NOT NULL);`)
+    const holds = sql.exec('SELECT hold FROM held ORDER BY rowid')
+    for (const { hold } of objectRows(holds, holdRow)) this.#enter(hold)
   }
 
   /** A hold by its booking's id. */
@@ -93,16 +87,7 @@ export class Holds {
 
   /** Takes the slots of a hold: nobody else is offered them until it is dropped. */
   add(hold: Hold): void {
-    const replaces = hold.replaces && JSON.stringify(hold.replaces)
-    this.#sql.exec(
-      'INSERT INTO hold (id, state, due_at, replaces, network) VALUES (?, ?, ?, ?, ?)',
-      hold.id,
-      hold.state,
-      hold.dueAt,
-      replaces,
-      hold.network,
-    )
-    this.#insertPlaces(hold.id, hold.places)
+    this.#sql.exec('INSERT INTO held (id, hold) VALUES (?, ?)', hold.id, JSON.stringify(hold))
     this.#enter(hold)
     this.changed()
   }
@@ -112,21 +97,13 @@ export class Holds {
     const hold = this.#known(id)
     // Limits count holds only, so a confirmed booking does not need its network.
     const network = state === 'booked' ? null : hold.network
-    this.#sql.exec(
-      'UPDATE hold SET state = ?, due_at = ?, network = ? WHERE id = ?',
-      state,
-      dueAt,
-      network,
-      id,
-    )
-    Object.assign(hold, { state, dueAt, network })
+    Object.assign(hold, this.#store({ ...hold, state, dueAt, network }))
   }
 
   /** Gives a hold these places instead of its own. */
   replacePlaces(id: string, places: Place[]): void {
     const hold = this.#known(id)
-    this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
-    this.#insertPlaces(id, places)
+    this.#store({ ...hold, places })
     this.#release(hold)
     hold.places = places
     this.#take(hold)
@@ -135,26 +112,22 @@ export class Holds {
 
   /** Notes that the replaced booking's places are given back. */
   forgetReplaced(id: string): void {
-    this.#sql.exec('UPDATE hold SET replaces = NULL WHERE id = ?', id)
-    this.#known(id).replaces = null
+    const hold = this.#known(id)
+    this.#store({ ...hold, replaces: null })
+    hold.replaces = null
   }
 
   /** Gives places back but remembers the hold until D1 has followed. */
   expire(id: string): void {
-    const hold = this.#known(id)
-    this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
-    this.mark(id, 'expiring', hold.dueAt)
-    this.#release(hold)
-    hold.places = []
-    this.changed()
+    this.mark(id, 'expiring', this.#known(id).dueAt)
+    this.replacePlaces(id, [])
   }
 
   /** Deletes a hold and frees its places. */
   drop(id: string): void {
     const hold = this.#holds.get(id)
     if (!hold) return
-    this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
-    this.#sql.exec('DELETE FROM hold WHERE id = ?', id)
+    this.#sql.exec('DELETE FROM held WHERE id = ?', id)
     this.#release(hold)
     this.#holds.delete(id)
     this.changed()
@@ -186,33 +159,10 @@ export class Holds {
     )
   }
 
-  #load(): void {
-    this.#sql.exec(`
-      CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS hold (id TEXT PRIMARY KEY, state TEXT NOT NULL,
-        due_at INTEGER NOT NULL, replaces TEXT, network TEXT);
-      CREATE TABLE IF NOT EXISTS place (hold_id TEXT NOT NULL, staff_id INTEGER NOT NULL,
-        hour_id INTEGER NOT NULL, frames INTEGER NOT NULL);
-      CREATE INDEX IF NOT EXISTS place_by_hold ON place (hold_id);`)
-    const places = new Map<string, Place[]>()
-    const stored = this.#sql.exec(
-      'SELECT hold_id AS holdId, staff_id AS staffId, hour_id AS hourId, frames FROM place',
-    )
-    for (const { holdId, ...place } of objectRows(stored, placeRow))
-      places.set(holdId, [...(places.get(holdId) ?? []), place])
-    const holds = this.#sql.exec(
-      'SELECT id, state, due_at AS dueAt, replaces, network FROM hold ORDER BY rowid',
-    )
-    for (const hold of objectRows(holds, holdRow))
-      this.#enter({ ...hold, places: places.get(hold.id) ?? [] })
-  }
-
-  #insertPlaces(id: string, places: readonly Place[]): void {
-    this.#sql.exec(
-      `INSERT INTO place SELECT ?, value ->> 'staffId', value ->> 'hourId', value ->> 'frames' FROM json_each(?)`,
-      id,
-      JSON.stringify(places),
-    )
+  /** Stores a hold that has changed. */
+  #store(changed: Hold): Hold {
+    this.#sql.exec('UPDATE held SET hold = ? WHERE id = ?', JSON.stringify(changed), changed.id)
+    return changed
   }
 
   #enter(hold: Hold): void {
