@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, rowsIn } from '../../kit/rows'
+import { allRows, flag, jsonColumn } from '../../kit/rows'
 import { type MessageFacts, MAX_MESSAGES, type MessageKind } from '../messages/plan'
 import type { MessageResult, MessageTry } from '../messages/send'
 import { bookingStatus, listed } from './rows'
@@ -16,13 +16,9 @@ const subjectRow = z.object({
   deskCanceledAt: z.int().nullable(),
   hasReplied: flag,
   total: z.int(),
-})
-
-const begunRow = z.object({
-  bookingId: z.string(),
-  kind: messageKind,
-  tries: z.int(),
-  nextAt: z.int().nullable(),
+  begun: jsonColumn(
+    z.array(z.object({ kind: messageKind, tries: z.int(), nextAt: z.int().nullable() })),
+  ),
 })
 
 /** Messages of the booking `b`'s appointment, but for those that were surely not sent. */
@@ -35,31 +31,19 @@ export async function readMessageFacts(
   db: D1Database,
   ids: readonly string[],
 ): Promise<Map<string, MessageFacts>> {
-  const [subjects, messages] = await db.batch([
-    db
-      .prepare(
-        `SELECT b.id, b.status, b.created_at AS bookedAt, b.starts_at AS startsAt,
-           b.ends_at AS endsAt, b.done_at AS doneAt,
-           b.desk_canceled_at AS deskCanceledAt,
-           (b.coming_at IS NOT NULL OR b.late_minutes IS NOT NULL) AS hasReplied,
-           ${COUNTED} AS total
-         FROM booking b WHERE b.id IN (SELECT value FROM json_each(?))`,
-      )
-      .bind(listed(ids)),
-    db
-      .prepare(
-        `SELECT booking_id AS bookingId, kind, tries, next_at AS nextAt FROM booking_message
-         WHERE booking_id IN (SELECT value FROM json_each(?))`,
-      )
-      .bind(listed(ids)),
-  ])
-  const begun = rowsIn(messages, begunRow)
-  return new Map(
-    rowsIn(subjects, subjectRow).map(({ id, total, ...subject }) => [
-      id,
-      { subject, total, begun: begun.filter(({ bookingId }) => bookingId === id) },
-    ]),
-  )
+  const subjects = db
+    .prepare(
+      `SELECT b.id, b.status, b.created_at AS bookedAt, b.starts_at AS startsAt,
+         b.ends_at AS endsAt, b.done_at AS doneAt, b.desk_canceled_at AS deskCanceledAt,
+         (b.coming_at IS NOT NULL OR b.late_minutes IS NOT NULL) AS hasReplied,
+         ${COUNTED} AS total,
+         (SELECT json_group_array(json_object('kind', kind, 'tries', tries, 'nextAt', next_at))
+           FROM booking_message WHERE booking_id = b.id) AS begun
+       FROM booking b WHERE b.id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(listed(ids))
+  const rows = await allRows(subjects, subjectRow)
+  return new Map(rows.map(({ id, total, begun, ...subject }) => [id, { subject, total, begun }]))
 }
 
 /**
