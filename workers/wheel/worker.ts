@@ -9,7 +9,7 @@ import {
   listPointHistory,
   listVouchers,
 } from './handlers/lucky'
-import { listMyGifts, listMySpins, listWinners, play } from './handlers/play'
+import { listMyGifts, listMySpins, listWinners, play, tooManyPlays } from './handlers/play'
 import { wheelApi, type Input, type Reply } from './contract'
 import type { WheelEnv } from './env'
 import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from './read-wheel'
@@ -18,7 +18,6 @@ import { nowOf } from '../kit/clock'
 import { coded } from '../kit/message'
 import { logFailure } from '../kit/log'
 import { vietnamDay } from '../kit/vietnam-time'
-import { tooManyPlays } from './play-rate-limit'
 import * as z from 'zod'
 import { allRows, flag, rowIn, rowsIn } from '../kit/rows'
 import { type Balance, balanceRow, balanceStatement } from './store/accounts'
@@ -171,10 +170,7 @@ async function claimQuest(
       status: 409,
       body: { message: coded(quest.kind === 'check_in' ? 'CHECKED_IN_TODAY' : 'QUEST_NOT_DONE') },
     }
-  return {
-    status: 200,
-    body: { times: spins, data: { timesLeft: balance.spins, point: balance.points } },
-  }
+  return { status: 200, body: { times: spins, data: balance } }
 }
 
 /** Stores another backend's report of a finished quest. */

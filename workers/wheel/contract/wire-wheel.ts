@@ -26,15 +26,7 @@ export const giftDto = z
     description: text.default(''),
     validDays: known(count.nullable(), null).default(null),
   })
-  .transform((wire) => ({
-    id: wire.id,
-    name: wire.name,
-    image: wire.image,
-    kind: wire.kind,
-    stock: wire.stock,
-    description: wire.description || null,
-    validDays: wire.validDays,
-  }))
+  .transform((wire) => ({ ...wire, description: wire.description || null }))
 
 /** Spins and lucky points of a customer. */
 export const balanceDto = z
@@ -52,15 +44,7 @@ export const spinDto = z
     expiredAt: known(whole.nullable(), null),
     createdAt: whole,
   })
-  .transform((wire) => ({
-    id: wire.id,
-    wheelId: wire.wheelId,
-    position: wire.position,
-    gift: wire.gift,
-    code: wire.code,
-    expiresAt: wire.expiredAt,
-    at: wire.createdAt,
-  }))
+  .transform(({ expiredAt: expiresAt, createdAt: at, ...wire }) => ({ ...wire, expiresAt, at }))
 
 /**
  * Something that a customer has got, on the wheel or for lucky points. What has become an offer of
@@ -77,13 +61,4 @@ export const receivedDto = z
     expiredAt: known(whole.nullable(), null),
     createdAt: whole,
   })
-  .transform((wire) => ({
-    id: wire.id,
-    source: wire.source,
-    name: wire.name,
-    image: wire.image,
-    kind: wire.kind,
-    code: wire.code,
-    expiresAt: wire.expiredAt,
-    at: wire.createdAt,
-  }))
+  .transform(({ expiredAt: expiresAt, createdAt: at, ...wire }) => ({ ...wire, expiresAt, at }))

@@ -1,14 +1,13 @@
-import { DAY_MS } from '../../../domain/durations'
 import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
 import { pageWithin } from '../../kit/page'
-import { instantOf, vietnamDay } from '../../kit/vietnam-time'
+import { vietnamDay } from '../../kit/vietnam-time'
 import type { Input, Reply } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
-import { giftCode } from '../gift-code'
+import { giftCode, lastInstantOf } from '../gift-code'
 import { customerOf, maskedName } from '../clients/auth'
 import {
   type Balance,
@@ -22,9 +21,8 @@ import {
   storedGift,
   type StoredGift,
 } from '../store/accounts'
-import { tooManyPlays } from '../play-rate-limit'
 import { readPack } from '../read-wheel'
-import { receivedOf } from './play'
+import { tooManyPlays } from './play'
 import * as z from 'zod'
 import { firstIn, firstRow, type Page, readPage, rowIn } from '../../kit/rows'
 
@@ -34,7 +32,7 @@ export async function getAccount(
   context: HandlerContext<WheelEnv>,
 ): Promise<Reply<'getAccount'>> {
   const { id } = await customerOf(context)
-  return { data: balanceOf(await readBalance(context.env.DB, id)) }
+  return { data: await readBalance(context.env.DB, id) }
 }
 
 /** What changed the bearer's points. */
@@ -44,15 +42,7 @@ export async function listPointHistory(
 ): Promise<Reply<'listPointHistory'>> {
   const { id } = await customerOf(context)
   const { rows, total } = await readPointHistory(context.env.DB, id, pageWithin(input))
-  return {
-    data: rows.map((entry) => ({
-      id: entry.id,
-      title: entry.title,
-      point: entry.points,
-      createdAt: entry.at,
-    })),
-    total,
-  }
+  return { data: rows, total }
 }
 
 /** Points of the bearer for spins. */
@@ -72,7 +62,7 @@ export async function exchangePack(
     now: nowOf(context.env),
   })
   return isDone
-    ? { status: 200, body: { data: balanceOf(balance) } }
+    ? { status: 200, body: { data: balance } }
     : { status: 409, body: { message: coded('TOO_FEW_POINTS') } }
 }
 
@@ -82,7 +72,8 @@ export async function getPoints(
   context: HandlerContext<WheelEnv>,
 ): Promise<Reply<'getPoints'>> {
   const { id } = await customerOf(context, customerId)
-  return { data: { point: (await readBalance(context.env.DB, id)).points } }
+  const { point } = await readBalance(context.env.DB, id)
+  return { data: { point } }
 }
 
 /** A page of vouchers. */
@@ -117,7 +108,6 @@ export async function exchangeVoucher(
   const now = nowOf(context.env)
   const voucher = await readVoucher(DB, voucherId)
   if (!voucher) return { status: 404, body: { message: coded('NO_LUCKY_VOUCHER') } }
-  const expiresAt = instantOf(vietnamDay(now), 0) + (voucher.validDays + 1) * DAY_MS - 1
   const order = {
     id: ulid(now),
     customerId: customer.id,
@@ -126,18 +116,14 @@ export async function exchangeVoucher(
     code: giftCode(),
     maskedName: maskedName(customer.name),
     now,
-    expiresAt,
+    expiresAt: lastInstantOf(vietnamDay(now), voucher.validDays),
   }
   const { gift, balance } = await buyVoucher(DB, order)
   if (gift) grantInBackground(context, customer)
-  if (gift) return { status: 200, body: { data: receivedOf(gift), account: balanceOf(balance) } }
-  return balance.points < voucher.points
+  if (gift) return { status: 200, body: { data: gift, account: balance } }
+  return balance.point < voucher.points
     ? { status: 409, body: { message: coded('TOO_FEW_POINTS') } }
     : { status: 410, body: { message: coded('LUCKY_VOUCHER_SOLD_OUT') } }
-}
-
-function balanceOf({ spins, points }: Balance) {
-  return { timesLeft: spins, point: points }
 }
 
 function voucherOf({ id, points, left, offerId, validDays, ...voucher }: StoredVoucher) {

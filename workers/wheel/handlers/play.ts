@@ -3,16 +3,27 @@ import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
 import { pageWithin } from '../../kit/page'
+import { tooManyTries } from '../../kit/too-many'
 import type { Input, Reply } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
 import { customerOf, maskedName } from '../clients/auth'
 import type { SpinResult } from '../prize-pool/prize-pool'
-import { readReceived, readWinners, type StoredGift } from '../store/accounts'
+import { readReceived, readWinners } from '../store/accounts'
 import { isWheel, readSpins, type StoredSpin } from '../store/spins'
-import { tooManyPlays } from '../play-rate-limit'
 
 const noWheel = { status: 404 as const, body: { message: coded('NO_WHEEL') } }
+
+/** Spins, claims and exchanges of one customer per minute: a finger needs a second for each. */
+const MAX_PLAYS = 60
+
+/** The 429 of a customer who acts too often, else null; counts this act. */
+export async function tooManyPlays(env: WheelEnv, customerId: number) {
+  if (env.RATE_LIMITS === 'off') return null
+  const limit = Number(env.ACTS_PER_CUSTOMER ?? MAX_PLAYS)
+  const limits = [{ bucket: `act:${customerId}`, limit }]
+  return tooManyTries(env.DB, limits, nowOf(env), coded('TOO_MANY_TRIES_MOMENT'))
+}
 
 /** Most winners in one response. */
 const MAX_WINNERS = 30
@@ -65,7 +76,7 @@ export async function listMyGifts(
   const customer = await customerOf(context)
   grantInBackground(context, customer)
   const { rows, total } = await readReceived(context.env.DB, customer.id, pageWithin(input))
-  return { data: rows.map(receivedOf), total }
+  return { data: rows, total }
 }
 
 /** Who got what last. */
@@ -73,45 +84,11 @@ export async function listWinners(
   _input: unknown,
   { env }: HandlerContext<WheelEnv>,
 ): Promise<Reply<'listWinners'>> {
-  const now = nowOf(env)
-  const winners = await readWinners(env.DB, MAX_WINNERS)
-  return {
-    data: winners.map(({ maskedName: customerName, giftName, image, at }) => ({
-      customerName,
-      giftName,
-      image,
-      createdAt: Math.min(at, now),
-    })),
-  }
+  return { data: await readWinners(env.DB, MAX_WINNERS, nowOf(env)) }
 }
 
 type SpinDto = Extract<Reply<'play'>, { status: 200 }>['body']['data']
-type ReceivedDto = Reply<'listMyGifts'>['data'][number]
 
-function spinOf({
-  id,
-  wheelId,
-  position,
-  giftId,
-  name,
-  image,
-  kind,
-  code,
-  expiresAt,
-  at,
-}: StoredSpin): SpinDto {
-  return {
-    id,
-    wheelId,
-    position,
-    gift: { id: giftId, name, image, kind },
-    code,
-    expiredAt: expiresAt,
-    createdAt: at,
-  }
-}
-
-/** Something received as it travels. */
-export function receivedOf({ expiresAt, at, ...gift }: StoredGift): ReceivedDto {
-  return { ...gift, expiredAt: expiresAt, createdAt: at }
+function spinOf({ giftId, name, image, kind, ...spin }: StoredSpin): SpinDto {
+  return { ...spin, gift: { id: giftId, name, image, kind } }
 }

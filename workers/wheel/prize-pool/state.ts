@@ -1,11 +1,10 @@
-import { DAY_MS } from '../../../domain/durations'
 import { required } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
 import { ulid } from '../../kit/ids'
 import { logFailure } from '../../kit/log'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { WheelEnv } from '../env'
-import { giftCode } from '../gift-code'
+import { giftCode, lastInstantOf } from '../gift-code'
 import { type Draw, PoolLedger } from './ledger'
 import {
   type StoredSpin,
@@ -115,10 +114,7 @@ export class PoolState {
       at,
       day,
       code: hasCode ? giftCode() : null,
-      expiresAt:
-        hasCode && gift.validDays !== null
-          ? instantOf(day, 0) + (gift.validDays + 1) * DAY_MS - 1
-          : null,
+      expiresAt: hasCode && gift.validDays !== null ? lastInstantOf(day, gift.validDays) : null,
     }
     this.ledger.add(draw)
     return draw

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allRows, firstIn, type Page, readPage, rowIn } from '../../kit/rows'
 import { giftKind } from '../contract/wire-wheel'
 
-/** Something a customer has got, as they see it. */
+/** Something a customer has got, as it is sent to them. */
 export const storedGift = z.object({
   id: z.string(),
   source: z.enum(['wheel', 'voucher']),
@@ -10,25 +10,25 @@ export const storedGift = z.object({
   image: z.string(),
   kind: giftKind,
   code: z.string().nullable(),
-  expiresAt: z.int().nullable(),
-  at: z.int(),
+  expiredAt: z.int().nullable(),
+  createdAt: z.int(),
 })
 export type StoredGift = z.output<typeof storedGift>
 
 /** What everybody may know of a gift that left. */
 const winner = z.object({
-  maskedName: z.string(),
+  customerName: z.string(),
   giftName: z.string(),
   image: z.string(),
-  at: z.int(),
+  createdAt: z.int(),
 })
 export type Winner = z.output<typeof winner>
 
 /** The code of a received thing and its end: an offer has none, as it would be worth both. */
 export const CODE_UNLESS_OFFER = `iif(offer_id IS NULL, code, NULL) AS code,
-   iif(offer_id IS NULL, expires_at, NULL) AS expiresAt`
+   iif(offer_id IS NULL, expires_at, NULL) AS expiredAt`
 
-const COLUMNS = `id, source, name, image, kind, ${CODE_UNLESS_OFFER}, at`
+const COLUMNS = `id, source, name, image, kind, ${CODE_UNLESS_OFFER}, at AS createdAt`
 
 /** What a customer has got, newest first, and how much there is. */
 export function readReceived(db: D1Database, customerId: number, page: Page) {
@@ -48,27 +48,32 @@ export function receivedStatement(
     .bind(customerId, cause)
 }
 
-/** The gifts of the wheel that left last; who got them is masked. */
-export async function readWinners(db: D1Database, most: number): Promise<Winner[]> {
+/** The gifts of the wheel that left last, none later than `now` (epoch ms); who got them is masked. */
+export async function readWinners(db: D1Database, most: number, now: number): Promise<Winner[]> {
   const winners = db
     .prepare(
-      `SELECT masked_name AS maskedName, name AS giftName, image, at
+      `SELECT masked_name AS customerName, name AS giftName, image, min(at, ?2) AS createdAt
        FROM received
-       WHERE source = 'wheel' ORDER BY at DESC, id DESC LIMIT ?`,
+       WHERE source = 'wheel' ORDER BY at DESC, id DESC LIMIT ?1`,
     )
-    .bind(most)
+    .bind(most, now)
   return allRows(winners, winner)
 }
 
-/** What a customer has. */
-export const balanceRow = z.object({ spins: z.int(), points: z.int() })
+/** The spins and points that a customer has. */
+export const balanceRow = z.object({ timesLeft: z.int(), point: z.int() })
 export type Balance = z.output<typeof balanceRow>
 
 /** A line of the history of lucky points. */
-const pointEntry = z.object({ id: z.string(), title: z.string(), points: z.int(), at: z.int() })
+const pointEntry = z.object({
+  id: z.string(),
+  title: z.string(),
+  point: z.int(),
+  createdAt: z.int(),
+})
 
 /** Sum of a customer's spins or points, as part of a statement in which `customer` is a placeholder. */
-export function sumOf(what: keyof Balance, customer: string): string {
+export function sumOf(what: 'spins' | 'points', customer: string): string {
   return `(SELECT coalesce(sum(${what}), 0) FROM entry WHERE customer_id = ${customer})`
 }
 
@@ -80,13 +85,13 @@ export async function readBalance(db: D1Database, customerId: number): Promise<B
 /** The statement of readBalance, for batches. */
 export function balanceStatement(db: D1Database, customerId: number): D1PreparedStatement {
   return db
-    .prepare(`SELECT ${sumOf('spins', '?1')} AS spins, ${sumOf('points', '?1')} AS points`)
+    .prepare(`SELECT ${sumOf('spins', '?1')} AS timesLeft, ${sumOf('points', '?1')} AS point`)
     .bind(customerId)
 }
 
 /** What changed a customer's lucky points, newest first, and how many such changes there are in all. */
 export function readPointHistory(db: D1Database, customerId: number, page: Page) {
-  const columns = 'cause AS id, title, points, at'
+  const columns = 'cause AS id, title, points AS point, at AS createdAt'
   const from = 'entry WHERE customer_id = ? AND points <> 0'
   const order = 'at DESC, cause'
   return readPage(db, pointEntry, { columns, from, order }, [customerId], page)

@@ -115,17 +115,17 @@ const storedSpin = z.object({
   name: z.string(),
   image: z.string(),
   kind: giftKind,
-  at: z.int(),
+  createdAt: z.int(),
   /** What is shown at the salon; null for gifts that need no code. */
   code: z.string().nullable(),
-  expiresAt: z.int().nullable(),
+  expiredAt: z.int().nullable(),
 })
 export type StoredSpin = z.output<typeof storedSpin>
 
 const spinsLeftRow = z.object({ spins: z.int() })
 
 const COLUMNS = `s.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name,
-   s.image, s.kind, s.at, ${CODE_UNLESS_OFFER}`
+   s.image, s.kind, s.at AS createdAt, ${CODE_UNLESS_OFFER}`
 const SPINS = 'spin s LEFT JOIN received r ON r.id = s.id'
 
 /** The spin that was made with a key, and the spins that are left. */
