@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logFailure, logRequest } from '../kit/log'
-import tail, { type TailEnv } from './worker'
-import type { Item } from './trace-item'
+import tail, { type Item, type TailEnv } from './worker'
 
 type Span = {
   traceId: string
