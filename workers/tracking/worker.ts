@@ -1,13 +1,32 @@
-import { nowOf } from '../kit/clock'
+import { type ClockVars, nowOf } from '../kit/clock'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { serve, type Handlers, type HandlerContext } from '../kit/serve'
 import { trackingApi } from './contract'
-import type { TrackingEnv } from './env'
-import { forgetCustomer, storeRecords, dropBefore } from './store/records'
+import {
+  dropBefore,
+  forgetCustomer,
+  storeRecords,
+  trackingRecord,
+  type TrackingRecord,
+} from './store/records'
 import { logFailure } from '../kit/log'
 import { vietnamDay, addDays } from '../kit/vietnam-time'
-import { trackingRecord, MAX_RECORD_CHARS, type TrackingRecord } from './record'
+import type { HostVars } from '../kit/upstream'
 import { withoutPhones } from '../../domain/redact'
+
+/** Everything the tracking worker can reach. */
+export type TrackingEnv = ClockVars &
+  HostVars<'AUTH'> & {
+    DB: D1Database
+    EVENTS: Queue
+    /** `1`, for trying out only: events about a phone that ends in 000 hang until the caller gives up. */
+    DEMO_SLOW?: string
+  }
+
+/**
+ * Most characters of a record's JSON: a page's event fits, and a full batch can still be stored.
+ */
+const MAX_RECORD_CHARS = 16_000
 
 /** Ms that a demo phone ending in 000 delays its caller: longer than any caller waits. */
 const DEMO_HANG_MS = 30_000

@@ -1,8 +1,28 @@
+import * as z from 'zod'
 import type { DeletedCustomer } from '../../kit/erasure'
-import type { TrackingRecord } from '../record'
+import { trackingApi, trackingEvent } from '../contract'
+
+/**
+ * Identifies a record: the queue may deliver it twice, the tables store it once. `at` is when it
+ * came in, epoch ms.
+ */
+const stamp = { id: z.uuid(), at: z.int() }
+
+/** A record in the queue: an event, a position, or an error that a customer met while booking. */
+export const trackingRecord = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('event'), ...stamp, ...trackingEvent.shape }),
+  z.object({ kind: z.literal('location'), ...stamp, ...trackingApi.trackLocation.input.shape }),
+  z.object({
+    kind: z.literal('bookingError'),
+    ...stamp,
+    ...trackingApi.trackBookingError.input.shape,
+  }),
+])
+
+export type TrackingRecord = z.output<typeof trackingRecord>
 
 /** A record with the Vietnamese day it belongs to. */
-export type DatedRecord = TrackingRecord & { day: string }
+type DatedRecord = TrackingRecord & { day: string }
 
 /** Stores records in one transaction; one that is already there stays as it is. */
 export async function storeRecords(db: D1Database, records: DatedRecord[]): Promise<void> {

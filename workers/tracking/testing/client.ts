@@ -8,8 +8,7 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest'
 import { connect } from '../../kit/connect'
 import { trackingApi } from '../contract'
-import type { TrackingEnv } from '../env'
-import worker from '../worker'
+import worker, { type TrackingEnv } from '../worker'
 
 /** The bindings that the tests run with. */
 export const bindings = env as unknown as TrackingEnv
