@@ -191,6 +191,8 @@ export function seed(now: Date): string[] {
         id: province.cityId,
         name: province.cityName,
         region_id: province.region,
+        latitude: province.latitude,
+        longitude: province.longitude,
       })),
     ),
     ...insertInto(

@@ -2,7 +2,10 @@
 CREATE TABLE province (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
-  region_id INTEGER NOT NULL CHECK (region_id BETWEEN 1 AND 3)
+  region_id INTEGER NOT NULL CHECK (region_id BETWEEN 1 AND 3),
+  -- Of its capital, to about ten kilometres: enough to find the nearest salons for a province without any.
+  latitude REAL NOT NULL,
+  longitude REAL NOT NULL
 ) STRICT;
 
 CREATE TABLE district (
