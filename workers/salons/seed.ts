@@ -251,7 +251,6 @@ function salonRow(salon: (typeof salons)[number], today: LocalDate) {
     search_text: [salon.searchText, fold(`${district.name} ${province.cityName}`)]
       .filter(Boolean)
       .join(' '),
-    name_text: fold(salon.name),
     has_parking: salon.parking,
     is_open: salon.isOpen,
     is_hot: salon.salonHot,

@@ -32,9 +32,8 @@ CREATE TABLE salon (
   address_note TEXT NOT NULL,
   latitude REAL NOT NULL,
   longitude REAL NOT NULL,
-  -- Folded: no accents, no punctuation, lower case. What a customer may type to find the salon, and its name alone.
+  -- Folded: no accents, no punctuation, lower case. What a customer may type to find the salon.
   search_text TEXT NOT NULL,
-  name_text TEXT NOT NULL,
   has_parking INTEGER NOT NULL CHECK (has_parking IN (0, 1)),
   is_open INTEGER NOT NULL CHECK (is_open IN (0, 1)),
   is_hot INTEGER NOT NULL CHECK (is_hot IN (0, 1)),
