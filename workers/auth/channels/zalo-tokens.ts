@@ -197,12 +197,9 @@ export async function saveProviderToken(
 ): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO provider_tokens (provider, origin, access_token, refresh_token, expires_at,
-         lease_until)
-       VALUES (?, ?, ?, ?, ?, 0)
-       ON CONFLICT (provider) DO UPDATE SET origin = excluded.origin,
-         access_token = excluded.access_token, refresh_token = excluded.refresh_token,
-         expires_at = excluded.expires_at, lease_until = 0`,
+      `INSERT OR REPLACE INTO provider_tokens (provider, origin, access_token, refresh_token,
+         expires_at)
+       VALUES (?, ?, ?, ?, ?)`,
     )
     .bind(provider, origin, accessToken, refreshToken, expiresAt)
     .run()

@@ -115,8 +115,7 @@ CREATE TABLE provider_tokens (
   origin TEXT NOT NULL,
   access_token TEXT,
   refresh_token TEXT,
-  expires_at INTEGER NOT NULL,
-  lease_until INTEGER NOT NULL
+  expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- Where codes arrive on a developer's machine and in previews; empty wherever real channels are configured.
