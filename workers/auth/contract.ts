@@ -272,7 +272,7 @@ export const authApi = {
   ...noticeSettingsApi,
 } satisfies Api
 
-export { sessionId } from './contract/account'
+export { personName, sessionId } from './contract/account'
 export { pushPurpose, pushSubscription } from './contract/notices'
 export type { Viewer } from './contract/account'
 

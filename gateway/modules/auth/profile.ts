@@ -6,14 +6,13 @@ import type {
   SaveProfileInput,
   SaveProfileResult,
 } from '../../../schema/generated/resolvers'
-import type { Viewer as ChainCustomer } from '../../../workers/auth/contract'
+import { personName, type Viewer as ChainCustomer } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { inverse } from '../../graphql/inverse'
 import { invalid, tooMany, withInput, wordsText } from '../../graphql/input'
 import { standingOf } from '../campaign/membership'
 import { memberOf } from './members'
-import { typedName } from './name'
 
 const spelled = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const satisfies Record<
   Gender,
@@ -26,7 +25,7 @@ const number = (least: number, most: number) =>
   z.int(wrongBirthday).min(least, wrongBirthday).max(most, wrongBirthday)
 
 const profile = z.object({
-  name: typedName.nullish().transform((name) => name ?? ''),
+  name: personName.nullish().transform((name) => name ?? ''),
   email: wordsText(200, 'EMAIL_TOO_LONG'),
   gender: z
     .enum(genders)

@@ -7,7 +7,6 @@ import type {
   SetPasswordResult,
 } from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
-import { typedName } from './name'
 import { nullIfBackendFails } from '../../graphql/errors'
 import {
   captcha,
@@ -19,6 +18,7 @@ import {
   invalid,
 } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'
+import { personName } from '../../../workers/auth/contract'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/request'
 import { BackendFailure, Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
@@ -62,7 +62,7 @@ const loginCode = z.object({
 const codeRequest = z.object({ phone: typedPhone, captcha })
 const codeLogIn = z.object({ phone: typedPhone, code })
 const passwordLogIn = z.object({ phone: typedPhone, password, captcha })
-const nameOfPhone = z.object({ phone: typedPhone, name: typedName })
+const nameOfPhone = z.object({ phone: typedPhone, name: personName })
 
 /** The field names of auth's wire with their names in the schema. */
 const names: Record<string, string> = {

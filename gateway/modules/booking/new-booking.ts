@@ -11,7 +11,7 @@ import {
   wordsText,
 } from '../../graphql/input'
 import { givenConsent } from '../auth/consents'
-import { typedName } from '../auth/name'
+import { personName } from '../../../workers/auth/contract'
 import type { KnownService } from './catalogue'
 import type { Frame } from './frames'
 import type { KnownOffer } from './known-offers'
@@ -96,7 +96,7 @@ export const newBookingInput = z.object({
   customerName: z
     .string()
     .nullish()
-    .transform((name) => typedName.safeParse(name ?? '').data ?? ''),
+    .transform((name) => personName.safeParse(name ?? '').data ?? ''),
   codeChannel: z
     .enum(['ZALO', 'SMS', 'VOICE'])
     .nullish()
