@@ -45,6 +45,7 @@ export type { DeskBookingDto, DeskHomeVisitDto } from './contract/desk'
 export type { Catalogue, CatalogueDto, MarketingCampaign, Service } from './contract/catalogue'
 export type { VisitDto } from './contract/visits'
 export type { HomeVisitDto } from './contract/places'
+export { personName } from './contract/manage'
 export { masterKey, type RankedDto } from './contract/visits'
 
 /** The input of a request for hours; stylistId 0 is any stylist. */

@@ -14,11 +14,7 @@ import type { Context } from '../../context'
 import { withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
-import {
-  isPersonName,
-  normalizePersonName,
-  MAX_PERSON_NAME_LENGTH,
-} from '../../../domain/person-name'
+import { personName } from '../../../workers/booking/contract'
 import { bookingId, linkToken } from '../../../workers/kit/values'
 import { toManagedBooking, toBooking } from './mapping'
 
@@ -31,15 +27,7 @@ const lateness = z.object({
 
 const naming = z.object({
   token: linkToken,
-  names: z
-    .array(
-      z
-        .string()
-        .overwrite(normalizePersonName)
-        .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
-        .refine((name) => name === '' || isPersonName(name), 'NAME_INVALID'),
-    )
-    .max(5, 'TOO_MANY_PEOPLE'),
+  names: z.array(personName).max(5, 'TOO_MANY_PEOPLE'),
 })
 
 const nothing = {

@@ -4,11 +4,7 @@ import { refusalDto, tooManyDto } from '../../kit/message'
 import { bookingId, linkToken } from '../../kit/values'
 import { count, done, flag, inData, known, lenientList, rows } from '../../kit/wire'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
-import {
-  isPersonName,
-  MAX_PERSON_NAME_LENGTH,
-  normalizePersonName,
-} from '../../../domain/person-name'
+import { plainText } from '../../../domain/typed-text'
 import { bookingDto, freeHourDto } from './booking'
 
 /** A manage link's booking: `over` after the visit, and then without any field of it. */
@@ -34,12 +30,15 @@ const lateRefusedDto = z
   .object({ message: refusalDto.shape.message, hours: lenientList(freeHourDto) })
   .transform((wire) => ({ message: wire.message, nearest: wire.hours }))
 
-/** The id of an appointment and 144 bits of signature. */
-const personName = z
+/** The name of one person of a booking, which can be read out: it has a letter. '' for none. */
+export const personName = z
   .string()
-  .overwrite(normalizePersonName)
-  .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
-  .refine((text) => text === '' || isPersonName(text), 'NAME_INVALID')
+  .overwrite(plainText)
+  .max(60, 'PERSON_NAME_TOO_LONG')
+  .refine(
+    (name) => name === '' || (/\p{L}/u.test(name) && !name.includes('\ufffd')),
+    'NAME_INVALID',
+  )
 
 /**
  * Actions of the holder of a booking's manage link, without a log-in; none is among the chain's own
