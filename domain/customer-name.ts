@@ -1,5 +1,3 @@
-import { plainText } from './typed-text'
-
 /** Most characters of a customer's name. */
 export const MAX_CUSTOMER_NAME_LENGTH = 20
 
@@ -8,8 +6,3 @@ export const MAX_CUSTOMER_NAME_LENGTH = 20
  * Each begins with a letter, as an accent alone cannot be read.
  */
 export const customerNameForm = /^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u
-
-/** A name as it is stored: composed, nothing invisible, single spaces, none around. */
-export function customerName(text: string): string {
-  return plainText(text)
-}

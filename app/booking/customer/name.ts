@@ -1,15 +1,11 @@
-import {
-  customerName,
-  customerNameForm,
-  MAX_CUSTOMER_NAME_LENGTH,
-} from '../../../domain/customer-name'
-import { cutText } from '../../../domain/typed-text'
+import { customerNameForm, MAX_CUSTOMER_NAME_LENGTH } from '../../../domain/customer-name'
+import { cutText, plainText } from '../../../domain/typed-text'
 import { name as messages } from '~/messages/vi/name'
 
 /** A name as it is typed: several spaces become one, and it ends at its longest. */
 export function typedName(text: string): string {
   // The space before the next name stays while it is typed.
-  const name = customerName(text) + (/\S\s$/.test(text) ? ' ' : '')
+  const name = plainText(text) + (/\S\s$/.test(text) ? ' ' : '')
   return cutText(name, MAX_CUSTOMER_NAME_LENGTH)
 }
 
@@ -18,7 +14,7 @@ export function typedName(text: string): string {
  * twenty at most.
  */
 export function nameProblem(text: string): string | null {
-  const name = customerName(text)
+  const name = plainText(text)
   if (name.length > MAX_CUSTOMER_NAME_LENGTH) return messages.long
   return customerNameForm.test(name) ? null : messages.invalid
 }

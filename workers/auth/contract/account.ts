@@ -18,17 +18,14 @@ import {
 } from '../../kit/wire'
 import type { MessageCode } from '../../../domain/message-codes'
 import { accessTokenForm } from '../../kit/request'
-import {
-  customerName,
-  customerNameForm,
-  MAX_CUSTOMER_NAME_LENGTH,
-} from '../../../domain/customer-name'
+import { customerNameForm, MAX_CUSTOMER_NAME_LENGTH } from '../../../domain/customer-name'
 import { tierOfType } from '../../../domain/tiers'
+import { plainText } from '../../../domain/typed-text'
 
 /** A customer's name as it is stored. */
 export const personName = z
   .string()
-  .overwrite(customerName)
+  .overwrite(plainText)
   .max(MAX_CUSTOMER_NAME_LENGTH, 'NAME_TOO_LONG')
   .regex(customerNameForm, 'NAME_INVALID')
 

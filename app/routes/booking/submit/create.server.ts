@@ -25,7 +25,7 @@ import { nextChannel } from '~/booking/customer/code'
 import { consentVersion } from '~/booking/customer/consent'
 import { canSaveName } from '~/booking/customer/name'
 import { personsRequested } from '~/booking/salons/salon-list'
-import { customerName } from '../../../../domain/customer-name'
+import { plainText } from '../../../../domain/typed-text'
 import { readId } from '~/booking/read-id'
 
 type CreateResult = CreateBookingMutation['createBooking']
@@ -251,7 +251,7 @@ function inputOf(
     allowChange,
     consent: typed.consent ? { purposes: purposesOf(typed), textVersion: consentVersion } : null,
     codeChannel: nextChannel(null),
-    customerName: canSaveName(name, draft.phone) ? customerName(name) : null,
+    customerName: canSaveName(name, draft.phone) ? plainText(name) : null,
     note: typed.note,
     requests: typed.requests,
     receiveAdvice: typed.advice !== 'none',

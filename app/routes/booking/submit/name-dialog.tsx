@@ -6,7 +6,7 @@ import { logClientError } from '~/browser/log-client-error'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
-import { customerName } from '../../../../domain/customer-name'
+import { plainText } from '../../../../domain/typed-text'
 import {
   SaveCustomerNameDocument,
   type SaveCustomerNameMutationVariables,
@@ -35,7 +35,7 @@ export default function NameDialog({
     if (problem) return event.currentTarget.querySelector('input')?.focus()
     setBusy(true)
     // Saved or not, the customer goes on.
-    await save({ phone, name: customerName(name) }).catch(logClientError)
+    await save({ phone, name: plainText(name) }).catch(logClientError)
     refreshPersonal()
     onClose()
   }
