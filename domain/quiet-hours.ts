@@ -1,3 +1,5 @@
+import { addDays, instantOf, vietnamDay, vietnamMinutes } from './vietnam-day'
+
 /** Hours in which a customer gets no messages, in minutes after Vietnamese midnight. */
 export type QuietHours = {
   /** In the evening. */
@@ -28,4 +30,19 @@ export function isQuietHours({ from, until }: QuietHours): boolean {
     until >= NIGHT.until &&
     until <= WIDEST_NIGHT.until
   )
+}
+
+/** When the quiet hours end in which `now` lies (epoch ms); null outside of them. */
+export function quietUntil({ from, until }: QuietHours, now: number): number | null {
+  const minutes = vietnamMinutes(now)
+  const isEvening = minutes >= from - QUIET_LEAD
+  if (!isEvening && minutes >= until) return null
+  const day = vietnamDay(now)
+  return instantOf(isEvening ? addDays(day, 1) : day, until)
+}
+
+/** When the next quiet hours begin (epoch ms); `now` itself in them. */
+export function quietFrom({ from, until }: QuietHours, now: number): number {
+  const minutes = vietnamMinutes(now)
+  return minutes < from && minutes >= until ? instantOf(vietnamDay(now), from) : now
 }

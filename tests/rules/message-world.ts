@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
-import { NIGHT, type QuietHours } from '../../domain/quiet-hours'
-import { quietUntil } from '../../workers/auth/notices/quiet'
+import { NIGHT, quietUntil, type QuietHours } from '../../domain/quiet-hours'
 import { sendOnce } from '../../workers/auth/notices/send-once'
 import { CLAIM_NOTICE, FINISH_NOTICE, stateAfter } from '../../workers/auth/store/notices'
 import {

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../../domain/durations'
 import { dateInEnglish, hourInEnglish } from '../../../domain/written-in-english'
+import { quietFrom } from '../../../domain/quiet-hours'
 import { sha256 } from '../../kit/digest'
 import type { Lang } from '../../kit/translation'
 import { ChannelFailure, type FailureKind } from '../channels/channel'
@@ -13,7 +14,6 @@ import {
   type PushPurpose,
 } from '../store/push-devices'
 import type { Notice } from './card'
-import { quietFrom } from './quiet'
 import { filled, type NoticeKind } from './template'
 import { englishPushes, templates } from './templates'
 import { postPush, type PushResult, type VapidKey, vapidKeyOf } from './web-push'

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
-import { NIGHT, QUIET_LEAD } from '../../../domain/quiet-hours'
-import { addDays, instantOf, vietnamDay, vietnamMinutes } from '../../kit/vietnam-time'
+import { NIGHT, QUIET_LEAD, quietUntil } from '../../../domain/quiet-hours'
+import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { BookingStatus } from '../store/rows'
 
 /**
@@ -29,9 +29,6 @@ type PlannedMessage = { kind: MessageKind; from: number; until: number }
 /** Messages of an appointment, however often it is changed; that the salon cancels comes on top. */
 export const MAX_MESSAGES = 3
 
-const LAST_MINUTE = NIGHT.from - QUIET_LEAD
-const FIRST_MINUTE = NIGHT.until
-
 const EVENING_MINUTE = 19 * 60
 /** A reminder follows a confirmation by more than this (ms). */
 const REMIND_AFTER = 3 * HOUR_MS
@@ -44,15 +41,12 @@ const REVIEW_FOR = 12 * HOUR_MS
 
 /** Whether an instant (epoch ms) is in the quiet night hours, in which no message is sent. */
 export function isNight(at: number): boolean {
-  const minutes = vietnamMinutes(at)
-  return minutes >= LAST_MINUTE || minutes < FIRST_MINUTE
+  return quietUntil(NIGHT, at) !== null
 }
 
 /** The first instant from `at` on at which messages may be sent. */
 export function firstSendableAt(at: number): number {
-  if (!isNight(at)) return at
-  const day = vietnamDay(at)
-  return instantOf(vietnamMinutes(at) >= LAST_MINUTE ? addDays(day, 1) : day, FIRST_MINUTE)
+  return quietUntil(NIGHT, at) ?? at
 }
 
 /** 19:00 the evening before (epoch ms): from then on the customer is asked whether they come. */
@@ -78,7 +72,7 @@ export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
     planned.push({
       kind: 'evening',
       from: evening,
-      until: instantOf(vietnamDay(evening), LAST_MINUTE),
+      until: instantOf(vietnamDay(evening), NIGHT.from - QUIET_LEAD),
     })
   if (startsAt - confirmation > REMIND_AFTER && !hasReplied)
     planned.push({ kind: 'soon', from: soon, until: startsAt - TOO_LATE })
