@@ -1,5 +1,5 @@
 import { nowOf } from '../../kit/clock'
-import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
+import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import type { LocalDate } from '../../kit/values'
 import { addMonths, vietnamDay } from '../../kit/vietnam-time'
 import { tooManyChanges } from '../limits/account-changes'
@@ -8,9 +8,6 @@ import type { AuthEnv } from '../env'
 import { coded } from '../../kit/message'
 import { sessionOf } from '../session'
 import type { SessionCustomer } from '../store/sessions'
-import * as z from 'zod'
-import { firstRow } from '../../kit/rows'
-import { gender } from '../contract/account'
 
 /**
  * The youngest and oldest age in years that is accepted; others are typing errors, and a birthday
@@ -26,18 +23,16 @@ export async function getCustomerInfo(
 ): Promise<Reply<'getCustomerInfo'>> {
   const me = await sessionOf(env, bearer)
   if (me.id !== customerId) return { status: 404, body: { message: coded('NO_CUSTOMER') } }
-  const record = await readRecord(env.DB, me.id)
-  if (!record) throw new Unauthorized()
   const data = {
     customerId: me.id,
     phone: me.phone,
     fullName: me.name,
     email: me.email,
-    gender: record.gender,
+    gender: me.gender,
     birthday: birthdayOf(me),
-    createdAt: record.createdAt,
-    deleteRequestedAt: record.requestedAt,
-    deleteAt: record.dueAt,
+    createdAt: me.createdAt,
+    deleteRequestedAt: me.deletionRequestedAt,
+    deleteAt: me.deletionDueAt,
   }
   return { status: 200, body: { data } }
 }
@@ -105,34 +100,11 @@ function birthdayOf({
 /** What is stored of a customer's own record; null leaves a field as it is. */
 type Profile = {
   email: string | null
-  gender: z.output<typeof gender> | null
+  gender: SessionCustomer['gender'] | null
   name: string | null
   birthDay: number | null
   birthMonth: number | null
   birthYear: number | null
-}
-
-const recordRow = z.object({
-  gender,
-  createdAt: z.int(),
-  requestedAt: z.int().nullable(),
-  dueAt: z.int().nullable(),
-})
-
-/** Fields for the record's page only: when they became a customer, and their deletion request. */
-type CustomerRecord = z.output<typeof recordRow>
-
-/** The fields of a customer that the session's row does not have. */
-async function readRecord(db: D1Database, customerId: number): Promise<CustomerRecord | null> {
-  const record = db
-    .prepare(
-      `SELECT c.gender, c.created_at AS createdAt, d.requested_at AS requestedAt, d.due_at AS dueAt
-       FROM customers c
-       LEFT JOIN deletions d ON d.customer_id = c.id
-       WHERE c.id = ?`,
-    )
-    .bind(customerId)
-  return firstRow(record, recordRow)
 }
 
 /** Stores what is given of a customer's profile. */

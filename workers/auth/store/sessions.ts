@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { gender } from '../contract/account'
 import { allRows, firstRow, flag, jsonColumn } from '../../kit/rows'
 
 const decided = flag.nullable().default(null)
@@ -24,8 +25,11 @@ const customerRow = z.object({
   ),
   /** The last Vietnamese day on which the session was used. */
   lastSeen: z.string(),
-  /** Epoch ms of the requested deletion; null without a request. */
+  gender,
+  createdAt: z.int(),
+  /** Epoch ms of the deletion and of its request; null without one. */
   deletionDueAt: z.int().nullable(),
+  deletionRequestedAt: z.int().nullable(),
   /** Epoch ms at which a code opened this session, null when a password or another token did. */
   provedAt: z.int().nullable(),
 })
@@ -99,7 +103,8 @@ export async function readSession(
               (SELECT json_group_object(purpose, is_given) FROM (
                  SELECT purpose, is_given, max(id) FROM consents
                  WHERE customer_id = c.id GROUP BY purpose)) AS consents, s.last_seen AS lastSeen,
-              s.proved_at AS provedAt, d.due_at AS deletionDueAt
+              s.proved_at AS provedAt, c.gender, c.created_at AS createdAt,
+              d.due_at AS deletionDueAt, d.requested_at AS deletionRequestedAt
        FROM sessions s
        JOIN customers c ON c.id = s.customer_id
        LEFT JOIN deletions d ON d.customer_id = c.id
