@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { coded } from '../kit/message'
 import { allRows, firstRow } from '../kit/rows'
-import type { Input, Reply } from './contract'
-import { giftKind } from './contract/wire-wheel'
+import { giftKind, type Input, type Reply } from './contract'
 
 type Wheel = Reply<'getWheel'>['data']
 

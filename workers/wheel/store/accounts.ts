@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows, firstIn, type Page, readPage, rowIn } from '../../kit/rows'
-import { giftKind } from '../contract/wire-wheel'
+import { giftKind } from '../contract'
 
 /** Something a customer has got, as it is sent to them. */
 export const storedGift = z.object({

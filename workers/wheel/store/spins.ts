@@ -9,7 +9,7 @@ import {
   rowsIn,
   allRows,
 } from '../../kit/rows'
-import { giftKind } from '../contract/wire-wheel'
+import { giftKind } from '../contract'
 import type { Draw } from '../prize-pool/ledger'
 import { CODE_UNLESS_OFFER, sumOf } from './accounts'
 
