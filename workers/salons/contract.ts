@@ -3,21 +3,95 @@ import { endpoint, type Api } from '../kit/endpoint'
 import { withLang } from '../kit/translation'
 import { knownMessage, refusalDto } from '../kit/message'
 import {
+  count,
+  decimal,
   decimalText,
+  flag,
   flagText,
+  idOrNone,
   idText,
   inData,
   known,
   lenientList,
+  listWith,
   onOff,
   rowId,
+  rowName,
+  rows,
+  text,
   whole,
   wireDate,
 } from '../kit/wire'
 import { contentApi } from './contract/content'
 import { locationApi, districtsReply, provincesReply, wardsReply } from './contract/location'
 import { salonsReply, salonDto } from './contract/wire-salon'
-import { productGroupsReply, productsReply } from './contract/wire-shop'
+
+/** A group of products as the chain sends it. */
+const productGroupDto = z.object({
+  id: rowId,
+  name: z.string(),
+  slug: z.string().min(1),
+  totalProduct: known(count, 0),
+})
+
+/** A product as the chain sends it: its price is a number, or a range that is shown as 'from'. */
+const productDto = z
+  .object({
+    id: known(rowName, ''),
+    groupId: idOrNone,
+    name: z.string(),
+    slug: z.string().min(1),
+    price: z.union([count, z.object({ from: count, to: count })]),
+    listedPrice: known(count, 0),
+    isDiscount: flag,
+    discountPercent: known(decimal.nullable(), null),
+    subCategory: text,
+    brand: text,
+    featuredImage: z.object({ url: text }).nullish(),
+    description: text,
+    usage: text,
+    updatedAt: text,
+  })
+  .transform((wire) => {
+    const { from, to } =
+      typeof wire.price === 'number' ? { from: wire.price, to: wire.price } : wire.price
+    const isDiscounted = wire.isDiscount && wire.listedPrice > from
+    return {
+      id: wire.id || wire.slug,
+      groupId: wire.groupId,
+      name: wire.name,
+      slug: wire.slug,
+      price: from,
+      maxPrice: to > from ? to : null,
+      listedPrice: isDiscounted ? wire.listedPrice : null,
+      discountPercent: isDiscounted
+        ? Math.round(wire.discountPercent ?? (1 - from / wire.listedPrice) * 100)
+        : 0,
+      subgroup: wire.subCategory || null,
+      brand: wire.brand || null,
+      image: wire.featuredImage?.url || null,
+      description: wire.description,
+      usage: wire.usage,
+      changedOn: /^\d{4}-\d{2}-\d{2}/.test(wire.updatedAt) ? wire.updatedAt.slice(0, 10) : null,
+    }
+  })
+
+/** Every response of the shop has a success flag; false is a failure. */
+const meta = known(z.object({ success: z.literal(true) }), { success: true })
+
+/** Reply with the groups of the shop. */
+const productGroupsReply = ofShop(rows(productGroupDto))
+
+/** Reply with products. */
+const productsReply = ofShop(rows(productDto))
+
+function ofShop<S extends z.ZodType>(list: S) {
+  return listWith({ meta, data: list }).transform((wire) => (wire as { data: z.output<S> }).data)
+}
+
+export type ProductGroupDto = z.input<typeof productGroupDto>
+export type Product = z.output<typeof productDto>
+export type ProductDto = z.input<typeof productDto>
 
 /** The calls of the shop; what is in it can be bought at every salon. */
 const shopApi = {
@@ -43,7 +117,6 @@ export { type Province, type ProvinceDto } from './contract/location'
 export { contentApi } from './contract/content'
 export { slug } from './contract/content'
 export { type PlaceDto } from './contract/location'
-export { type Product, type ProductGroupDto, type ProductDto } from './contract/wire-shop'
 export { type Salon, type SalonDto } from './contract/wire-salon'
 
 /**
