@@ -10,8 +10,18 @@ import {
   discoverDto,
   type DiscoverDto,
 } from '../contract/content'
-import { customerOf } from '../clients/auth'
+import { sessionReader } from '../../kit/session'
+import { inData, rowId } from '../../kit/wire'
 import type { Env } from '../worker'
+
+/** Reads the customer's number. */
+const { customerOf } = sessionReader(
+  inData(
+    z
+      .object({ userInfo: z.object({ userId: rowId }) })
+      .transform(({ userInfo }) => ({ id: userInfo.userId })),
+  ),
+)
 
 const discoverRow = z.object({
   id: z.int(),
