@@ -11,7 +11,6 @@ import {
   dropAddress,
   readAddress,
   readAddresses,
-  type StoredAddress,
 } from '../store/addresses'
 import { coded } from '../../kit/message'
 import { sellable } from '../catalogue/catalogue'
@@ -33,7 +32,7 @@ export async function listAddresses(
   context: HandlerContext<BookingEnv>,
 ): Promise<Reply<'listAddresses'>> {
   await ownerOnly(context, phoneNumber)
-  return { data: (await readAddresses(context.env.DB, phoneNumber)).map(dtoOf) }
+  return { data: await readAddresses(context.env.DB, phoneNumber) }
 }
 
 /** The open salons nearest to an address; none where its position is unknown. */
@@ -66,15 +65,15 @@ export async function saveAddress(
   const { DB } = context.env
   const content = {
     ...rest,
-    name: attrName,
+    attrName,
     latitude: blurred(rest.latitude),
     longitude: blurred(rest.longitude),
   }
   const saved =
     attrId === undefined
       ? await addAddress(DB, phoneNumber, content, nowOf(context.env))
-      : await changeAddress(DB, phoneNumber, { ...content, id: attrId })
-  if (saved) return { status: 200, body: { data: dtoOf(saved) } }
+      : await changeAddress(DB, phoneNumber, { ...content, attrId })
+  if (saved) return { status: 200, body: { data: saved } }
   return attrId === undefined
     ? { status: 409, body: { message: coded('ENOUGH_ADDRESSES') } }
     : { status: 404, body: { message: coded('NO_ADDRESS') } }
@@ -109,10 +108,6 @@ function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string) {
  */
 function blurred(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * 1000) / 1000
-}
-
-function dtoOf({ id, name, ...place }: StoredAddress) {
-  return { attrId: id, attrName: name, ...place }
 }
 
 /** Most salons whose day is read, nearest first: each is one object to wake. */

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { allRows, firstRow } from '../../kit/rows'
 
 const addressRow = z.object({
-  id: z.int(),
-  name: z.string(),
+  attrId: z.int(),
+  attrName: z.string(),
   street: z.string(),
   placeId: z.string(),
   address: z.string(),
@@ -11,13 +11,14 @@ const addressRow = z.object({
   longitude: z.number().nullable(),
 })
 
-/** A saved address as it is stored. */
+/** A saved address as it is sent. */
 export type StoredAddress = z.output<typeof addressRow>
 
 /** Most addresses of a phone. */
 const MAX_ADDRESSES = 10
 
-const COLUMNS = 'id, name, street, place_id AS placeId, address, latitude, longitude'
+const COLUMNS = `id AS attrId, name AS attrName, street, place_id AS placeId, address, latitude,
+  longitude`
 
 /** The saved addresses of a phone, oldest first. */
 export async function readAddresses(db: D1Database, phone: string): Promise<StoredAddress[]> {
@@ -46,7 +47,7 @@ export async function readAddress(
 export async function addAddress(
   db: D1Database,
   phone: string,
-  { name, street, placeId, address, latitude, longitude }: Omit<StoredAddress, 'id'>,
+  { attrName, street, placeId, address, latitude, longitude }: Omit<StoredAddress, 'attrId'>,
   now: number,
 ): Promise<StoredAddress | null> {
   const added = db
@@ -57,7 +58,7 @@ export async function addAddress(
        WHERE (SELECT count(*) FROM saved_address WHERE phone = ?1) < ?9
        RETURNING ${COLUMNS}`,
     )
-    .bind(phone, name, street, placeId, address, latitude, longitude, now, MAX_ADDRESSES)
+    .bind(phone, attrName, street, placeId, address, latitude, longitude, now, MAX_ADDRESSES)
   return firstRow(added, addressRow)
 }
 
@@ -65,7 +66,7 @@ export async function addAddress(
 export async function changeAddress(
   db: D1Database,
   phone: string,
-  { id, name, street, placeId, address, latitude, longitude }: StoredAddress,
+  { attrId, attrName, street, placeId, address, latitude, longitude }: StoredAddress,
 ): Promise<StoredAddress | null> {
   const changed = db
     .prepare(
@@ -73,7 +74,7 @@ export async function changeAddress(
        SET name = ?3, street = ?4, place_id = ?5, address = ?6, latitude = ?7, longitude = ?8
        WHERE phone = ?1 AND id = ?2 RETURNING ${COLUMNS}`,
     )
-    .bind(phone, id, name, street, placeId, address, latitude, longitude)
+    .bind(phone, attrId, attrName, street, placeId, address, latitude, longitude)
   return firstRow(changed, addressRow)
 }
 
