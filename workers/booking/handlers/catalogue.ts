@@ -3,7 +3,7 @@ import type { SpecialPrice } from '../../../domain/special-prices'
 import { isNoCache, clientNetwork } from '../../kit/request'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
-import { wireDate } from '../../kit/wire'
+import { wireDate, wireDateOrNone } from '../../kit/wire'
 import { type SalonCatalogue, sellable } from '../catalogue/catalogue'
 import type { Input, Reply } from '../contract'
 import type { specialDayDto } from '../contract/catalogue'
@@ -133,13 +133,10 @@ export async function listMarketing(
 ): Promise<Reply<'listMarketing'>> {
   const campaigns = await readMarketing(env.DB, vietnamDay(nowOf(env)))
   return {
-    data: campaigns.map(({ id, name, image, text, starts_on, ends_on }) => ({
-      campaignId: id,
-      name,
-      image,
-      desc: text,
-      startDate: written(starts_on),
-      endDate: written(ends_on),
+    data: campaigns.map(({ startDate, endDate, ...campaign }) => ({
+      ...campaign,
+      startDate: wireDateOrNone.encode(startDate),
+      endDate: wireDateOrNone.encode(endDate),
     })),
   }
 }
@@ -157,10 +154,6 @@ export async function listOfferUses(
       endDate: written(until),
     })),
   }
-}
-
-function written(date: LocalDate | null): string {
-  return date === null ? '' : wireDate.encode(date)
 }
 
 /** The lowest tier. */

@@ -285,12 +285,5 @@ export async function listSalonRatings(
   _nothing: Input<'listSalonRatings'>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<Reply<'listSalonRatings'>> {
-  const ratings = await readSalonRatings(env.DB)
-  return {
-    data: ratings.map(({ salonId, stars, customers }) => ({
-      salonId,
-      ratingStar: stars,
-      totalCutomer: customers,
-    })),
-  }
+  return { data: await readSalonRatings(env.DB) }
 }

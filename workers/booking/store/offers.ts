@@ -47,12 +47,12 @@ export async function readSpentUses(
 
 /** A campaign of the booking backend's own marketing. */
 const campaignRow = z.object({
-  id: z.int(),
+  campaignId: z.int(),
   name: z.string(),
   image: z.string(),
-  text: z.string(),
-  starts_on: localDate.nullable(),
-  ends_on: localDate.nullable(),
+  desc: z.string(),
+  startDate: localDate.nullable(),
+  endDate: localDate.nullable(),
 })
 type StoredCampaign = z.output<typeof campaignRow>
 
@@ -60,7 +60,8 @@ type StoredCampaign = z.output<typeof campaignRow>
 export async function readMarketing(db: D1Database, day: LocalDate): Promise<StoredCampaign[]> {
   const campaigns = db
     .prepare(
-      `SELECT id, name, image, text, starts_on, ends_on
+      `SELECT id AS campaignId, name, image, text AS "desc", starts_on AS startDate,
+         ends_on AS endDate
        FROM marketing_campaign
        WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1)
        ORDER BY id`,

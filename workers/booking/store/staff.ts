@@ -48,7 +48,11 @@ export async function readStaff(db: D1Database, salonId: number): Promise<readon
   return rosters.set(db, String(salonId), await allRows(staff, staffRow), FRESH_MS)
 }
 
-const ratingRow = z.object({ salonId: z.number(), stars: z.number(), customers: z.number() })
+const ratingRow = z.object({
+  salonId: z.number(),
+  ratingStar: z.number(),
+  totalCutomer: z.number(),
+})
 
 /** The ratings of a salon's stylists together. */
 type SalonRating = z.infer<typeof ratingRow>
@@ -56,8 +60,8 @@ type SalonRating = z.infer<typeof ratingRow>
 /** The mean rating of each salon's stylists, one with more customers counting more. */
 export async function readSalonRatings(db: D1Database): Promise<SalonRating[]> {
   const ratings = db.prepare(
-    `SELECT salon_id AS salonId, SUM(rating * customers) / SUM(customers) AS stars,
-       SUM(customers) AS customers
+    `SELECT salon_id AS salonId, SUM(rating * customers) / SUM(customers) AS ratingStar,
+       SUM(customers) AS totalCutomer
      FROM staff WHERE kind = 'stylist' AND rating > 0 AND customers > 0
      GROUP BY salon_id ORDER BY salon_id`,
   )
