@@ -6,7 +6,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Response {
     'User-agent: *',
     'Disallow: /booking/success',
     // With a phone; the page itself is in the sitemap.
-    'Disallow: /booking/lookup?',
+    'Disallow: /booking/lookup?*phone=',
     'Disallow: /lich/',
     'Disallow: /cho/',
     'Disallow: /lich-theo-doi/',

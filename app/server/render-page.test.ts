@@ -24,7 +24,8 @@ test('a page that calls a day today is rendered anew when the next one begins in
       env,
       caller: callerOf(request, url.searchParams),
       execution: { waitUntil: () => undefined },
-      guard: { nonce: 'N0', isInApp: false, host: url.host, env },
+      guard: { nonce: 'N0', host: url.host, env },
+      isInApp: false,
       language: 'vi',
       pages: {
         render: () => Promise.resolve(new Response(`page ${++made}`)),

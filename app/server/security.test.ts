@@ -66,7 +66,7 @@ test('search engines leave previews alone, and read the site itself', () => {
   expect(robotsAt('muot-site-preview.example.workers.dev')).toBe('noindex')
   expect([robotsAt('muot.example'), robotsAt('127.0.0.1:8787')]).toEqual([null, null])
   const own = new Headers({ 'x-robots-tag': 'noindex, nofollow' })
-  setSecurityHeaders(own, { nonce: 'n0', isInApp: false, host: 'a.workers.dev', env: {} })
+  setSecurityHeaders(own, { nonce: 'n0', host: 'a.workers.dev', env: {} })
   expect(own.get('x-robots-tag')).toBe('noindex, nofollow')
 })
 

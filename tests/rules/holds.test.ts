@@ -199,9 +199,12 @@ test('who is free may change without anybody being interested', () => {
 })
 
 test.each([
-  ['a state that is none', "UPDATE hold SET state = 'lost'"],
-  ['a place without frames', "UPDATE place SET frames = 'two'"],
-  ['a replaced booking without a day', `UPDATE hold SET replaces = '{"id":"a","salonId":1}'`],
+  ['a state that is none', "UPDATE held SET hold = json_set(hold, '$.state', 'lost')"],
+  ['a place without frames', "UPDATE held SET hold = json_set(hold, '$.places[0].frames', 'two')"],
+  [
+    'a replaced booking without a day',
+    `UPDATE held SET hold = json_set(hold, '$.replaces', json('{"id":"a","salonId":1}'))`,
+  ],
 ])('a stored row that does not fit keeps the object from opening: %s', (_what, damage) => {
   const { sql, holds, again } = opened()
   holds.add(hold('a'))

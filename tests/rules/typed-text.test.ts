@@ -6,9 +6,9 @@ import { phoneProblem } from '../../app/booking/customer/phone'
 import { readDraft } from '../../app/booking/draft/draft-query'
 import { codeProblem, passwordProblem } from '../../app/routes/auth/problems'
 import { formatPhone } from '../../app/ui/phone-format'
-import { customerName } from '../../domain/customer-name'
 import { promoCode } from '../../domain/promo-code'
 import { typedCode, typedPassword } from '../../domain/six-digits'
+import { plainText } from '../../domain/typed-text'
 import { openGateway, type TestGateway } from '../../gateway/testing/open-gateway'
 import { aUser, loggedIn } from '../../gateway/testing/people'
 import { authApi } from '../../workers/auth/contract'
@@ -152,7 +152,7 @@ const names = ['Trần Đặng Thuỳ Dương', 'Nguyễn Thị Phượng Vỹ',
 
 test('a name in an odd form is the same by form, GraphQL and backend, or is refused [B-315, B-316, B-317]', async () => {
   const read = async (typed: string) => ({
-    form: nameProblem(typed) === null ? customerName(typed) : null,
+    form: nameProblem(typed) === null ? plainText(typed) : null,
     graphQL: await byGraphQL('name', typed),
     backend: byWorker(authApi.saveCustomerName.input, { phone: '0912345678', name: typed }, 'name'),
   })

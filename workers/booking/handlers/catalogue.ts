@@ -151,7 +151,7 @@ export async function listOfferUses(
     data: spent.map(({ offerId, uses, until }) => ({
       campaignId: offerId,
       usage: uses,
-      endDate: written(until),
+      endDate: wireDateOrNone.encode(until),
     })),
   }
 }
