@@ -9,7 +9,6 @@ import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
 import { withClientMiddleware, type CallContext } from './client-middleware'
-import * as z from 'zod'
 
 /**
  * Failures in a row after which a backend is left alone: three failing requests in ten hardly ever
@@ -90,9 +89,9 @@ function withCircuitBreaker(fetcher: Fetcher, breaker: Breaker, clock: () => num
  */
 const table = {
   auth: { api: authApi, timeoutMs: 4000 },
-  booking: { api: withCompiledChecks(bookingApi), timeoutMs: 4000 },
-  salons: { api: withCompiledChecks(salonsApi), timeoutMs: 4000 },
-  campaign: { api: withCompiledChecks(campaignApi), timeoutMs: 4000 },
+  booking: { api: bookingApi, timeoutMs: 4000 },
+  salons: { api: salonsApi, timeoutMs: 4000 },
+  campaign: { api: campaignApi, timeoutMs: 4000 },
   wheel: { api: wheelApi, timeoutMs: 4000 },
   tracking: { api: trackingApi, timeoutMs: 1000 },
 } as const satisfies Record<Service, { api: Api; timeoutMs: number }>
@@ -171,22 +170,4 @@ export function openBackends(
 
 function isNoun(name: string | symbol): name is Service {
   return Object.hasOwn(table, name)
-}
-
-/**
- * The contract with the checks of its shared responses compiled to code: workerd generates code
- * only while a worker starts, so zod cannot compile them later. They take a third of the time then.
- * Where no code can be generated at all, the checks stay as they are.
- */
-export function withCompiledChecks<const A extends Api>(api: A): A {
-  const compiled = Object.entries(api).map(([name, call]) => [
-    name,
-    call.isShared ? { ...call, responses: compiledResponses(call.responses) } : call,
-  ])
-  return { ...api, ...Object.fromEntries(compiled) }
-}
-
-/** Refusals are small and rare. */
-function compiledResponses({ 200: ok, ...refusals }: Api[string]['responses']) {
-  return ok ? { ...refusals, 200: z.compile(ok) } : refusals
 }
