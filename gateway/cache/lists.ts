@@ -33,10 +33,7 @@ export type Lists = {
   read: <Name extends keyof ListValues>(name: Name) => Promise<ListValues[Name]>
   /** Listed salons by id, in the requested order; unlisted ones are left out. */
   salonsByIds: (ids: readonly number[]) => Promise<ListedSalon[]>
-  /**
-   * One salon, listed or not; null when there is none. The first one of a request is fetched alone
-   * where the list is not in memory: the list of a hundred salons is ninety times as long.
-   */
+  /** One salon, listed or not; null when there is none. */
   salon: (id: number) => Promise<ListedSalon | null>
   /** A salon's services as logged-out visitors get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
@@ -53,26 +50,22 @@ export type Lists = {
  * the response.
  */
 export function openLists(cache: Cache, backends: () => Backends, scope: ListScope): Lists {
-  const { readPart, isInMemory, reads } = openListReader(cache, scope)
   const { language } = scope
   const content = contentIn(language)
   const request = { language, content, salons: () => read('salons') }
-  let alone: number | undefined
+  const reads = new Map<string, Promise<unknown>>()
   return {
     read,
-    salon,
     reads,
+    async salon(id) {
+      return indexOf(await read('salons')).get(id) ?? readSalon(id, backends(), content)
+    },
     async salonsByIds(named) {
       // A host may not say at which salon a booking is: that is 0.
-      const ids = named.filter((one) => one > 0)
-      const [id] = ids
-      if (id === undefined) return []
-      if (ids.length === 1 && (await isAlone(id))) {
-        const one = await salon(id)
-        return one?.isListed ? [one] : []
-      }
+      const ids = named.filter((id) => id > 0)
+      if (ids.length === 0) return []
       const byId = indexOf(await read('salons'))
-      return ids.flatMap((one) => byId.get(one) ?? [])
+      return ids.flatMap((id) => byId.get(id) ?? [])
     },
     catalogue: (salonId) =>
       readPart(
@@ -85,8 +78,8 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
         // A host may answer of an unknown salon that it sells nothing.
         (catalogue) => (catalogue?.categories.length ?? 0) > 0,
       ),
-    // Unknown salons, pages and slugs are not cached: any caller can invent them, and they would push out
-    // real ones.
+    // Unknown pages and slugs are not cached: any caller can invent them, and they would push out real
+    // ones.
     posts: (page) =>
       readPart(
         `posts/${page}`,
@@ -109,31 +102,46 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
     return readPart(name, () => load(backends(), request), isCacheable)
   }
 
-  async function salon(id: number): Promise<ListedSalon | null> {
-    const readAlone = () => readSalon(id, backends(), content)
-    if (!(await isAlone(id))) return (await inList(id)) ?? readAlone()
-    try {
-      return await readPart(`salons/${id}`, readAlone, (one) => one !== null)
-    } catch (error) {
-      // The list outlives an outage in KV.
-      const listed = await inList(id)
-      if (listed) return listed
-      throw error
-    }
-  }
-
-  async function inList(id: number): Promise<ListedSalon | undefined> {
-    return indexOf(await read('salons')).get(id)
-  }
-
   /**
-   * Whether this salon is better fetched alone than with the list: the list is not in memory, and
-   * the request needs no other salon.
+   * Reads a list or a part of one, once a request: all of a page is made of the same one, and one
+   * that cannot be had is not tried again.
    */
-  async function isAlone(id: number): Promise<boolean> {
-    if (await isInMemory('salons')) return false
-    alone ??= id
-    return alone === id
+  function readPart<T>(
+    name: ListName,
+    load: Entry<T>['load'],
+    isCacheable: (value: T) => boolean,
+  ): Promise<T> {
+    const known = reads.get(name) ?? readNow(name, load, isCacheable)
+    reads.set(name, known)
+    return known as Promise<T>
+  }
+
+  async function readNow<T>(
+    name: ListName,
+    load: Entry<T>['load'],
+    isCacheable: (value: T) => boolean,
+  ): Promise<T> {
+    const list = name.split('/', 1)[0] as Cached
+    const purges = await scope.purges()
+    const generation = (at: number | undefined) => generationOf(at, scope.now, scope.spreadMs)
+    const entry = {
+      key: listKey(name, language, scope.hosts),
+      lifetime: cachedLists[list].lifetime,
+      generation: purges && generation(purges[list]?.at),
+      droppedBefore: purges && generation(purges[list]?.droppedAt),
+      load,
+      isCacheable,
+    }
+    // A catalogue stays in memory: it is large, differs by salon and lives a minute.
+    const own = list === 'catalogue' ? { ...scope, store: undefined } : scope
+    return cache.read(entry, own).catch(markTimeout)
+  }
+
+  /** Rethrows; a timeout also counts for this page when another one began the request. */
+  function markTimeout(error: unknown): never {
+    if (error instanceof BackendFailure && error.why === 'timeout')
+      scope.timedOut?.mark(scope.requestId, error.backend as Service)
+    throw error
   }
 }
 
@@ -174,65 +182,4 @@ type ListName = Cached | `${Cached}/${string}`
 export function listKey(name: ListName, language: Language = 'vi', hosts = ''): string {
   const list = `${name}${language === 'vi' ? '' : `@${language}`}`
   return ['lists', schemaVersion, hosts, list].filter(Boolean).join('/')
-}
-
-/** The cached lists of one request. */
-type ListReader = {
-  /** Reads a list or a part of one by its name and how it is made. */
-  readPart: <T>(
-    name: ListName,
-    load: () => Promise<T>,
-    isCacheable?: (value: T) => boolean,
-  ) => Promise<T>
-  /** Whether a list can be read without waiting for anything. */
-  isInMemory: (list: Cached) => Promise<boolean>
-  reads: ReadonlyMap<string, Promise<unknown>>
-}
-
-/**
- * Reads each list once a request: all of a page is made of the same one, and one that cannot be had
- * is not tried again.
- */
-function openListReader(cache: Cache, scope: ListScope): ListReader {
-  const reads = new Map<string, Promise<unknown>>()
-  return {
-    reads,
-    readPart: <T>(name: ListName, load: () => Promise<T>, isCacheable?: (value: T) => boolean) => {
-      const known = reads.get(name) ?? readNow(name, load, isCacheable)
-      reads.set(name, known)
-      return known as Promise<T>
-    },
-    isInMemory: async (list) =>
-      reads.has(list) || cache.isInMemory(await entryOf(list, list), scope),
-  }
-
-  async function entryOf(name: ListName, list: Cached) {
-    const purges = await scope.purges()
-    const generation = (at: number | undefined) => generationOf(at, scope.now, scope.spreadMs)
-    return {
-      key: listKey(name, scope.language, scope.hosts),
-      lifetime: cachedLists[list].lifetime,
-      generation: purges && generation(purges[list]?.at),
-      droppedBefore: purges && generation(purges[list]?.droppedAt),
-    }
-  }
-
-  async function readNow<T>(
-    name: ListName,
-    load: Entry<T>['load'],
-    isCacheable: Entry<T>['isCacheable'],
-  ): Promise<T> {
-    const list = name.split('/', 1)[0] as Cached
-    const entry = { ...(await entryOf(name, list)), load, isCacheable }
-    // A catalogue stays in memory: it is large, differs by salon and lives a minute.
-    const own = list === 'catalogue' ? { ...scope, store: undefined } : scope
-    return cache.read(entry, own).catch(markTimeout)
-  }
-
-  /** Rethrows; a timeout also counts for this page when another one began the request. */
-  function markTimeout(error: unknown): never {
-    if (error instanceof BackendFailure && error.why === 'timeout')
-      scope.timedOut?.mark(scope.requestId, error.backend as Service)
-    throw error
-  }
 }

@@ -4,7 +4,6 @@ import { aCatalogue, anHour, aRole, aSalon, aStylist } from '../../testing/peopl
 
 const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11, name: 'Mượt Láng' })] }),
-  getSalon: ({ id }) => ({ status: 200, body: { data: aSalon({ id }) } }),
 }
 
 test('the role is that of the phone at the salon, with the days that the backend offers [B-337, B-361]', async () => {
@@ -88,7 +87,7 @@ test('stylists come with the salon they moved to, which costs no call for each [
     { id: '22', isMaster: true, salonId: '11', salon: { name: 'Mượt Láng' } },
     { id: '23', salon: null },
   ])
-  expect(calls.sort()).toEqual(['booking.listStaff', 'salons.getSalon', 'salons.listSalons'])
+  expect(calls.sort()).toEqual(['booking.listStaff', 'salons.listSalons'])
 })
 
 test("a stylist's description leaves the gateway without scripts, handlers and links [B-249]", async () => {
