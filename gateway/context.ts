@@ -203,10 +203,8 @@ export type Context = {
   /** How many rows each response that was not whole has lost. */
   dropped: readonly Dropped[]
   outcome: LoggedOperation
-  /** The language of sentences for the customer. */
+  /** The language of content and of sentences for the customer. */
   language: Language
-  /** The language of content. */
-  contentLanguage: Language
   /** A part of the input of calls that answer content. */
   content: ContentInput
   /** Headers that the site passes on from the page. */
@@ -257,8 +255,6 @@ export function openContext(
   const waitUntil = execution.waitUntil.bind(execution)
   const now = nowOf(env)
   const language = languageOf(request)
-  // A GET's response may be cached by its address, which has no language.
-  const contentLanguage = request.method === 'POST' ? language : 'vi'
   const callContext: CallContext = {
     requestId,
     timings: [],
@@ -298,7 +294,7 @@ export function openContext(
         ...scope,
         purges: () => purgesKnown(env, purges, scope),
         spreadMs: spreadMsOf(env),
-        language: contentLanguage,
+        language,
         hosts: nameOfHosts(env),
         timedOut,
         store: env.LISTS,
@@ -312,8 +308,7 @@ export function openContext(
     dropped: callContext.dropped,
     outcome: { operation: 'other', client: 'other', errors: [], mutations: [], publicLists: [] },
     language,
-    contentLanguage,
-    content: contentIn(contentLanguage),
+    content: contentIn(language),
     headers: request.headers,
     signal: request.signal,
   }
@@ -335,8 +330,9 @@ async function purgesKnown(
 }
 
 /** The language that a request asks for. */
-export function languageOf({ headers }: Request): Language {
-  return /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
+export function languageOf({ method, headers }: Request): Language {
+  // A GET's response may be cached by its address, which has no language.
+  return method === 'POST' && /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
 }
 
 async function readProfile(visitor: Visitor, backends: Backends): Promise<Profile | null> {

@@ -234,7 +234,7 @@ async function usualVisit(
   context: Context,
 ): Promise<UsualVisit | null> {
   const me = await memberOf(context)
-  const { backends, contentLanguage, lists } = context
+  const { backends, language, lists } = context
   const { items } = await backends.booking.listVisitHistory({
     pageNum: 1,
     customerId: me.id,
@@ -250,7 +250,7 @@ async function usualVisit(
   const response = await backends.booking.listServices({
     salonId: at,
     customerPhone: me.phone,
-    lang: contentLanguage,
+    lang: language,
     choosenServiceIds: input,
   })
   const sold = response.status === 200 ? toCatalogue(response.body).categories : []
