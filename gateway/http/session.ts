@@ -12,59 +12,15 @@ import {
   A_YEAR_SECONDS,
   setCookie,
   THREE_YEARS_SECONDS,
-  type CookieScope,
 } from '../../domain/cookies'
 
 /** Seconds that the page has to notice that a session ended. */
 const ENDED_SECONDS = 600
 
-/** The scope of cookies for a site at this address. */
-function scopeOf(url: URL, domain: string | undefined): CookieScope {
-  const isOwnMachine = /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/.test(url.hostname)
-  return { isSecure: !(url.protocol === 'http:' && isOwnMachine), ...(domain ? { domain } : {}) }
-}
-
-/**
- * Sets the cookie with the access token, or removes it for ''. HttpOnly, so that no script can read
- * it.
- */
-function setSession(outgoing: Map<string, string>, token: string, scope: CookieScope): void {
-  const line = (value: string, where: CookieScope) =>
-    setCookie(cookieNames.session, value, { ...where, seconds: value ? THREE_YEARS_SECONDS : 0 })
-  // Browsers send one from before the chain had a domain first, and the first of a name counts.
-  if (scope.domain) outgoing.set('session of the host', line('', { isSecure: scope.isSecure }))
-  outgoing.set(cookieNames.session, line(token, scope))
-}
-
-/**
- * Set-Cookie that lets the page's scripts see that a session has ended by itself, so that they
- * offer the log-in; for this host only.
- */
-function endedCookie({ isSecure }: CookieScope): string {
-  return setCookie(cookieNames.ended, '1', {
-    seconds: ENDED_SECONDS,
-    isForScripts: true,
-    isSecure,
-  })
-}
-
-/**
- * Set-Cookie with the owner token by which this browser may change the bookings it makes, for a
- * year, which outlives every booking that can be made today; for this host only.
- */
-function ownerTokenCookie(token: string, { isSecure }: CookieScope): string {
-  return setCookie(cookieNames.ownerToken, token, { seconds: A_YEAR_SECONDS, isSecure })
-}
-
-/** Set-Cookie that deletes the owner token. */
-function noOwnerTokenCookie({ isSecure }: CookieScope): string {
-  return setCookie(cookieNames.ownerToken, '', { seconds: 0, isSecure })
-}
-
-/** Set-Cookie with the bookings that this browser may see, or none; as long as the owner token. */
-function bookingsCookie(value: string, { isSecure }: CookieScope): string {
-  const seconds = value ? A_YEAR_SECONDS : 0
-  return setCookie(cookieNames.bookings, value, { seconds, isSecure })
+/** Whether cookies of this address are sent by https only. */
+function needsHttps({ hostname, protocol }: URL): boolean {
+  const isOwnMachine = /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/.test(hostname)
+  return !(protocol === 'http:' && isOwnMachine)
 }
 
 /** The sender of a request, and the cookies to set in their browser. */
@@ -78,11 +34,6 @@ export type Visitor = {
   trackingToken: string
   /** Agreed to personal data in tracking. */
   hasConsented: () => boolean
-  /**
-   * The phone for which the use of the position was agreed to, a purpose of its own; null without
-   * consent.
-   */
-  locatedPhone: () => string | null
   /** The consent that this browser remembers, null for none. */
   consent: () => StoredConsent | null
   /** Makes the browser remember another consent, or none. */
@@ -91,7 +42,7 @@ export type Visitor = {
   /** Whether the browser has an owner token, and may own bookings. */
   hasOwnerToken: () => boolean
   logIn: (token: string) => void
-  /** Deletes the cookie of a token that is no longer valid, and marks that for the page. */
+  /** Deletes the cookie of a token that is no longer valid, and tells the page's scripts. */
   forgetSession: () => void
   /**
    * Deletes what the browser has of a customer who logs out: session, owner token, bookings and
@@ -113,53 +64,41 @@ export type Visitor = {
 /** Reads a visitor from the headers that the site passes on. */
 export function visitorOf(request: Request, cookieDomain: string | undefined): Visitor {
   const cookies = readCookies(request.headers.get('cookie'))
-  const scope = scopeOf(new URL(request.url), cookieDomain)
+  const isSecure = needsHttps(new URL(request.url))
   const requestId =
     matching(request.headers.get('x-request-id'), /^[\w-]{8,64}$/) ?? crypto.randomUUID()
   const headers = backendHeaders(request, cookies, requestId)
   const outgoing = new Map<string, string>()
   let consent = cookies.get(cookieNames.consent) ?? ''
   let bookings = cookies.get(cookieNames.bookings) ?? ''
-  const storeBookings = (signed: string): void => {
-    bookings = signed
-    outgoing.set(cookieNames.bookings, bookingsCookie(signed, scope))
-  }
   return {
     requestId,
     headers,
     outgoing,
     trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
     hasConsented: () => consent !== '' && consent !== '0',
-    locatedPhone: () => {
-      const stored = readConsentValue(consent)
-      return stored?.location ? stored.phone : null
-    },
     consent: () => readConsentValue(consent),
-    storeConsent: (stored) => {
-      consent = stored ? consentValue(stored) : ''
-      outgoing.set(cookieNames.consent, setConsentCookie(stored, scope.isSecure))
-    },
+    storeConsent,
     isLoggedIn: () => headers.authorization !== undefined,
     hasOwnerToken: () => headers['x-holder'] !== undefined,
     logIn: (fresh) => {
       headers.authorization = `Bearer ${fresh}`
-      setSession(outgoing, fresh, scope)
+      setSession(fresh, THREE_YEARS_SECONDS)
       outgoing.delete(cookieNames.ended)
     },
     forgetSession: () => {
       delete headers.authorization
-      setSession(outgoing, '', scope)
-      outgoing.set(cookieNames.ended, endedCookie(scope))
+      setSession('', 0)
+      set(cookieNames.ended, '1', { seconds: ENDED_SECONDS, isForScripts: true })
     },
     logOut: () => {
       delete headers.authorization
       delete headers['x-holder']
-      setSession(outgoing, '', scope)
+      setSession('', 0)
       outgoing.delete(cookieNames.ended)
-      outgoing.set(cookieNames.ownerToken, noOwnerTokenCookie(scope))
+      set(cookieNames.ownerToken, '', { seconds: 0 })
       if (bookings) storeBookings('')
-      consent = ''
-      outgoing.set(cookieNames.consent, setConsentCookie(null, scope.isSecure))
+      storeConsent(null)
     },
     bookings: () => bookings,
     storeBookings,
@@ -167,14 +106,46 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       if (headers['x-holder']) return
       const fresh = randomToken(32)
       headers['x-holder'] = fresh
-      outgoing.set(cookieNames.ownerToken, ownerTokenCookie(fresh, scope))
+      setOwnerToken(fresh)
     },
     renewCookies: () => {
       const token = cookies.get(cookieNames.session)
       const ownerToken = headers['x-holder']
-      if (token && headers.authorization === `Bearer ${token}`) setSession(outgoing, token, scope)
-      if (ownerToken) outgoing.set(cookieNames.ownerToken, ownerTokenCookie(ownerToken, scope))
+      if (token && headers.authorization === `Bearer ${token}`)
+        setSession(token, THREE_YEARS_SECONDS)
+      if (ownerToken) setOwnerToken(ownerToken)
     },
+  }
+
+  /** Without a domain the cookie is for this host only. */
+  function set(
+    name: string,
+    value: string,
+    options: { seconds: number; domain?: string | undefined; isForScripts?: boolean },
+  ): void {
+    outgoing.set(name, setCookie(name, value, { ...options, isSecure }))
+  }
+
+  function setSession(token: string, seconds: number): void {
+    // Browsers send one from before the chain had a domain first, and the first of a name counts.
+    if (cookieDomain)
+      outgoing.set('session of the host', setCookie(cookieNames.session, '', { seconds: 0, isSecure }))
+    set(cookieNames.session, token, { seconds, domain: cookieDomain })
+  }
+
+  function setOwnerToken(token: string): void {
+    // A year outlives every booking that can be made today.
+    set(cookieNames.ownerToken, token, { seconds: A_YEAR_SECONDS })
+  }
+
+  function storeConsent(stored: StoredConsent | null): void {
+    consent = stored ? consentValue(stored) : ''
+    outgoing.set(cookieNames.consent, setConsentCookie(stored, isSecure))
+  }
+
+  function storeBookings(signed: string): void {
+    bookings = signed
+    set(cookieNames.bookings, signed, { seconds: signed ? A_YEAR_SECONDS : 0 })
   }
 }
 

@@ -100,7 +100,9 @@ export const trackingResolvers: Resolvers = {
       withInput(location, input, async ({ phone: customerPhone, latitude, longitude }) => {
         // Consent that the customer withdrew in their account is applied first.
         if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.profile())
-        if (context.visitor.locatedPhone() !== customerPhone)
+        // The use of the position is a purpose of its own.
+        const consent = context.visitor.consent()
+        if (!consent?.location || consent.phone !== customerPhone)
           return { __typename: 'Tracked', accepted: false }
         runInBackground(
           context,
