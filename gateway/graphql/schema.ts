@@ -26,59 +26,28 @@ import {
   isScalarType,
   type GraphQLFieldResolver,
   GraphQLError,
-  Kind,
-  type GraphQLScalarTypeConfig,
 } from 'graphql'
 import type { Context } from '../context'
 import { refusalFields } from './message'
 import { localDate } from '../../workers/kit/values'
 
 /** A day as text, checked on its way in: 2026-02-30 is none. */
-const localDateScalar = scalar<string>(
-  'LocalDate',
-  (value) => localDate.safeParse(value).data,
-  Kind.STRING,
-  'A LocalDate is a day of the calendar, YYYY-MM-DD.',
-)
+const day = (value: unknown) => localDate.safeParse(value).data
 
-/** Whole đồng, never negative. */
-const dongScalar = scalar<number>(
-  'Dong',
-  (value) => (isWholeNumber(value) ? value : undefined),
-  Kind.INT,
-  'A Dong is a whole number from 0.',
-)
+/** Đồng, or an instant in epoch ms, which a GraphQL Int is too small for. */
+const wholeNumber = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 
-/** An instant in epoch ms, which a GraphQL Int is too small for. */
-const epochMsScalar = scalar<number>(
-  'EpochMs',
-  (value) => (isWholeNumber(value) ? value : undefined),
-  Kind.INT,
-  'An EpochMs is a whole number from 0.',
-)
-
-function isWholeNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
-}
-
-// The schema's own scalars take their functions from these (`build-schema.ts`).
-function scalar<T>(
-  name: string,
-  accept: (value: unknown) => T | undefined,
-  kind: Kind.STRING | Kind.INT,
-  message: string,
-): GraphQLScalarType<T, T> {
-  const read: GraphQLScalarTypeConfig<T, T>['parseValue'] = (value) => {
-    const accepted = accept(value)
-    if (accepted === undefined)
-      throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
-    return accepted
-  }
+// The schema's own scalars take their functions from these (`attach`).
+function scalar<T>(name: string, accept: (value: unknown) => T | undefined, form: string) {
   return new GraphQLScalarType<T, T>({
     name,
-    parseValue: read,
-    parseLiteral: (node) =>
-      read(node.kind === kind ? (kind === Kind.INT ? Number(node.value) : node.value) : undefined),
+    parseValue: (value) => {
+      const accepted = accept(value)
+      if (accepted === undefined)
+        throw new GraphQLError(`A ${name} is ${form}.`, { extensions: { code: 'BAD_USER_INPUT' } })
+      return accepted
+    },
     serialize: (value) => {
       const accepted = accept(value)
       // A value that we made is wrong: a fault of ours, to be masked and logged.
@@ -90,9 +59,9 @@ function scalar<T>(
 
 const resolvers: Resolvers[] = [
   {
-    LocalDate: localDateScalar,
-    Dong: dongScalar,
-    EpochMs: epochMsScalar,
+    LocalDate: scalar('LocalDate', day, 'a day of the calendar, YYYY-MM-DD'),
+    Dong: scalar('Dong', wholeNumber, 'a whole number from 0'),
+    EpochMs: scalar('EpochMs', wholeNumber, 'a whole number from 0'),
     Query: {
       now: (_query, _args, { now }) => now,
       lacking: (_query, _args, context) => lackingFeatures(context),
