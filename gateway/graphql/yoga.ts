@@ -162,18 +162,11 @@ export function createServer({ allowsArbitraryDocuments }: ServerOptions): Graph
     landingPage: false,
     multipart: false,
     cors: false,
-    logging: {
-      debug: doNothing,
-      info: doNothing,
-      warn: doNothing,
-      error: (error: unknown) => logFailure({ worker: 'gateway', call: '', requestId: '' }, error),
-    },
+    logging: false,
     // `guards.ts` has already limited the body.
     maxRequestBodySize: false,
   })
 }
-
-function doNothing(): void {}
 
 function useTokenLimit(): Plugin {
   return {
@@ -221,6 +214,7 @@ function useMasking(): Plugin<Context, Context> {
 
 function maskFault(error: unknown, message: string): Error {
   if (error instanceof GraphQLError) return error
+  logFailure({ worker: 'gateway', call: '', requestId: '' }, error)
   return new GraphQLError(message, {
     extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies FailureCode },
   })
