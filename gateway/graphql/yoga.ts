@@ -1,11 +1,4 @@
-import {
-  GraphQLError,
-  parse,
-  type ASTVisitor,
-  type ExecutionResult,
-  type SelectionNode,
-  type ValidationContext,
-} from 'graphql'
+import { GraphQLError, parse, type ExecutionResult } from 'graphql'
 import {
   createYoga,
   isAsyncIterable,
@@ -149,7 +142,6 @@ export function createServer({ allowsArbitraryDocuments }: ServerOptions): Graph
       ...(typeof WITHOUT_DESCRIPTIONS === 'undefined' ? [useExplain()] : []),
       useResponseCache(),
       useTokenLimit(),
-      useUnconditionalSubscriptions(),
       useMutationRateLimit(),
       useCompiledDocuments(),
       useMasking(),
@@ -174,26 +166,6 @@ function useTokenLimit(): Plugin {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }))
     },
   }
-}
-
-/** Refuses a subscription that a condition may leave without a field, at which graphql-js breaks. */
-function useUnconditionalSubscriptions(): Plugin {
-  return {
-    onValidate({ addValidationRule }) {
-      addValidationRule(unconditional)
-    },
-  }
-}
-
-function unconditional(context: ValidationContext): ASTVisitor {
-  const check = (node: SelectionNode) => {
-    if (context.getParentType() !== context.getSchema().getSubscriptionType()) return
-    if (node.directives?.some(({ name }) => name.value === 'skip' || name.value === 'include'))
-      context.reportError(
-        new GraphQLError('The field of a subscription takes no condition.', { nodes: node }),
-      )
-  }
-  return { Field: check, FragmentSpread: check, InlineFragment: check }
 }
 
 /** Replaces the errors of results by what the world may know of them. */

@@ -21,20 +21,6 @@ test('a document that is too long is refused before a request', async () => {
   expect(calls).toEqual([])
 })
 
-test('a subscription that a condition leaves without a field is refused', async () => {
-  const { execute, requestLog } = gateway()
-  const field = 'hours(salonId: 9, input: { date: "2026-11-24" }) { groups { name } }'
-  const texts = [
-    `subscription { ${field.replace(' { groups', ' @skip(if: true) { groups')} }`,
-    `subscription { ... @include(if: false) { ${field} } }`,
-  ]
-  for (const text of texts)
-    expect((await execute(text)).errors.map(({ message }) => message)).toContain(
-      'The field of a subscription takes no condition.',
-    )
-  expect(requestLog.flatMap(({ errors }) => errors)).not.toContain('INTERNAL_SERVER_ERROR')
-})
-
 test('an invalid variable is named without its value and without suggestions', async () => {
   const { execute } = gateway()
   const variables = await execute(
