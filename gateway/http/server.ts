@@ -23,17 +23,7 @@ import * as z from 'zod'
 import { BackendFailure, Unacceptable } from '../../workers/kit/connect'
 import { jsonResponse, refused, refusedForNow } from './plain-responses'
 
-/** Where a partner's backend gets one-time log-in codes. */
-const path = '/partners/login-codes'
-
 const body = z.strictObject({ accessToken: z.string() })
-
-/**
- * Whether this is a log-in code call; compares the end of the URL first, as most requests are not.
- */
-function isLoginCodeRequest({ url }: Request): boolean {
-  return url.endsWith(path) && new URL(url).pathname === path
-}
 
 /**
  * `POST /partners/login-codes {"accessToken": "…"}` with `authorization: Basic <partner:secret>`:
@@ -124,7 +114,8 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
   }
 
   async function respond(request: Request, env: Env, execution: Execution): Promise<Response> {
-    if (isPurge(request)) return purge(request, env, execution, { tries, wait })
+    const { pathname } = new URL(request.url)
+    if (pathname === '/purge') return purge(request, env, execution, { tries, wait })
     const start = Date.now()
     const admitted = await checkRequest(request)
     const open = typeof WITHOUT_DESCRIPTIONS === 'undefined' ? openExplained : openContext
@@ -135,7 +126,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
     const response =
       admitted instanceof Response
         ? admitted
-        : isLoginCodeRequest(admitted)
+        : pathname === '/partners/login-codes'
           ? await serveLoginCode(admitted, context)
           : await server.fetch(admitted, context)
     logResponse(response.status, Date.now() - start, context)
@@ -157,13 +148,11 @@ function broken(error: unknown, request: Request): Response {
     calls: [],
     errors: [code],
   })
-  return Response.json(
-    {
-      errors: [
-        { message: catalogs[languageOf(request)].failures.broken, extensions: { code, requestId } },
-      ],
-    },
-    { status: 500, headers: { 'x-request-id': requestId, 'cache-control': 'private, no-store' } },
+  const message = catalogs[languageOf(request)].failures.broken
+  return jsonResponse(
+    500,
+    { errors: [{ message, extensions: { code, requestId } }] },
+    { 'x-request-id': requestId },
   )
 }
 
@@ -194,11 +183,6 @@ async function purge(
     errors: [],
   })
   return response
-}
-
-/** Whether this is a purge; compares the end of the URL first, as most requests are not. */
-function isPurge({ url }: Request): boolean {
-  return url.endsWith('/purge') && new URL(url).pathname === '/purge'
 }
 
 function sleep(ms: number): Promise<void> {
