@@ -1,3 +1,10 @@
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+} from 'graphql'
 import type {
   Resolvers,
   ResolversTypes,
@@ -7,7 +14,6 @@ import type {
 import { placeIdForm } from '../../../domain/place-id'
 import { cutText, plainText } from '../../../domain/typed-text'
 import { badInput } from '../../graphql/errors'
-import { asksResolvedOnly } from '../../graphql/asked-fields'
 import { readId } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'
 import { findProvinces, findSalons } from './search'
@@ -142,4 +148,23 @@ export async function salonOf(
   { lists }: Context,
 ): Promise<ListedSalon | null> {
   return (await lists.salonsByIds([salonId]))[0] ?? null
+}
+
+/** Whether only fields with a resolver are asked of an object, for which its key is enough. */
+function asksResolvedOnly({
+  fieldNodes,
+  fragments,
+  returnType,
+}: GraphQLResolveInfo): boolean {
+  const type = getNamedType(returnType)
+  const fields = isObjectType(type) ? type.getFields() : {}
+  const isResolved = (node: SelectionNode): boolean =>
+    node.kind === Kind.FIELD
+      ? fields[node.name.value]?.resolve !== undefined
+      : selectionIn(node).selections.every(isResolved)
+  const selectionIn = (node: Exclude<SelectionNode, { kind: Kind.FIELD }>) =>
+    node.kind === Kind.INLINE_FRAGMENT
+      ? node.selectionSet
+      : fragments[node.name.value]!.selectionSet
+  return fieldNodes.every(({ selectionSet }) => selectionSet?.selections.every(isResolved))
 }
