@@ -207,10 +207,6 @@ export type Context = {
   language: Language
   /** A part of the input of calls that answer content. */
   content: ContentInput
-  /** Headers that the site passes on from the page. */
-  headers: Headers
-  /** Aborts when the client leaves. */
-  signal: AbortSignal
 }
 
 /** What is logged about a request. */
@@ -309,8 +305,6 @@ export function openContext(
     outcome: { operation: 'other', client: 'other', errors: [], mutations: [], publicLists: [] },
     language,
     content: contentIn(language),
-    headers: request.headers,
-    signal: request.signal,
   }
 }
 

@@ -4583,9 +4583,9 @@ export type TrackInput = {
   events: Array<TrackingEventInput>;
   /** JSON object of what is true of all events, such as the language; 2,000 characters at most, and personal keys only after consent. */
   extendData?: InputMaybe<Scalars['String']['input']>;
-  /** Where the visit began; without it, the header x-source. */
+  /** Where the visit began. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Which campaign brought the visit; without it, the header x-utm-source. */
+  /** Which campaign brought the visit. */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { TrackingEvent } from '../../../workers/tracking/contract'
 import { openGateway } from '../../testing/open-gateway'
 
-const track = `mutation ($events: [TrackingEventInput!]!, $source: String) {
-  track(input: { events: $events, source: $source }) {
+const track = `mutation ($events: [TrackingEventInput!]!, $source: String, $utmSource: String) {
+  track(input: { events: $events, source: $source, utmSource: $utmSource }) {
     __typename
     ... on Tracked { accepted }
     ... on InvalidInput { issues { field code } }
@@ -30,8 +30,12 @@ test('events travel with the token of the visitor, source and utm source [H-266,
   const { execute, settle, received } = listeningGateway()
   const { data } = await execute(
     track,
-    { events: [{ ...event, data: '{"salonId":10,"step":0}' }, event], source: 'customer_ios' },
-    { cookie: 'muot_tracking=t-123', 'x-source': 'ignored', 'x-utm-source': 'tikiapp' },
+    {
+      events: [{ ...event, data: '{"salonId":10,"step":0}' }, event],
+      source: 'customer_ios',
+      utmSource: 'tikiapp',
+    },
+    { cookie: 'muot_tracking=t-123' },
   )
   expect(data.track).toEqual({ __typename: 'Tracked', accepted: true })
   await settle()

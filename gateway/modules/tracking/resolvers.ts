@@ -74,13 +74,13 @@ export const trackingResolvers: Resolvers = {
         events,
         { events: input.events, extendData: input.extendData },
         async (accepted) => {
-          const { visitor, backends, headers } = context
+          const { visitor, backends } = context
           const allowed = (data: EventData) =>
             visitor.hasConsented() ? data : withoutPersonal(data)
           const from = {
             tokenKey: visitor.trackingToken,
-            source: shortText(input.source, headers.get('x-source')),
-            utmSource: shortText(input.utmSource, headers.get('x-utm-source')),
+            source: shortText(input.source),
+            utmSource: shortText(input.utmSource),
           }
           for (const { data, ...event } of accepted.events) {
             runInBackground(
@@ -129,6 +129,6 @@ function runInBackground({ waitUntil, visitor }: Context, call: Promise<unknown>
   waitUntil(call.then(() => undefined, logBackendFailure('tracking', visitor.requestId)))
 }
 
-function shortText(requested: string | null | undefined, header: string | null): string {
-  return (requested ?? header ?? '').slice(0, 60)
+function shortText(text: string | null | undefined): string {
+  return (text ?? '').slice(0, 60)
 }
