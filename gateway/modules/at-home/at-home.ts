@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import type {
-  CancelHomeVisitResult,
   HomeOffer,
-  RequestHomeVisitInput,
   HomeVisitStatus,
   PartOfDay,
-  ResolversParentTypes,
+  Resolvers,
 } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
 import { coded } from '../../../workers/kit/message'
@@ -81,67 +79,60 @@ export async function homeOffer(
   }
 }
 
-/** Requests a home visit. */
-export function requestHomeVisit(
-  input: RequestHomeVisitInput,
-  context: Context,
-): Promise<ResolversParentTypes['RequestHomeVisitResult']> {
-  return withInput(
-    visitInput,
-    input,
-    async ({ idempotencyKey, replacesKey, phone, serviceIds, date, part, note, ...request }) => {
-      if (!request.addressId && request.street === '')
-        return invalid([{ field: 'street', message: coded('STREET_MISSING') }])
-      const where = await whereIs(request, context)
-      if (!where) return invalid([{ field: 'placeId', message: coded('HOME_ADDRESS_MISSING') }])
-      context.visitor.ensureOwnerToken()
-      const input = {
-        ...where,
-        idempotencyKey,
-        customerPhone: phone,
-        chosenServiceIds: serviceIds,
-        dateBook: date,
-        part: spelled[part],
-        note,
-        ...(replacesKey ? { replacesKey } : {}),
-      }
-      const response = await context.backends.booking.requestHomeVisit(input)
-      if (response.status === 200) {
-        context.visitor.renewCookies()
-        return { __typename: 'HomeVisitRequested', visit: toVisit(response.body) }
-      }
-      if (response.status === 429) return tooMany(response.body)
-      const { message } = response.body
-      if (response.status === 404) return invalid([{ field: 'placeId', message }])
-      return invalid([{ field: response.body.code === 'changed' ? 'idempotencyKey' : '', message }])
-    },
-    (wireField) =>
-      ({
-        customerPhone: 'phone',
-        chosenServiceIds: 'serviceIds',
-        dateBook: 'date',
-        address: 'street',
-      })[wireField] ?? wireField,
-  )
-}
-
 /** The caller's requests to come. */
 export async function homeVisits({ backends, visitor }: Context) {
   if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
   return (await backends.booking.listHomeVisits({})).map(toVisit)
 }
 
-/** Takes a request of the caller's back. */
-export function cancelHomeVisit(
-  args: { id: string },
-  { backends }: Context,
-): Promise<CancelHomeVisitResult> {
-  return withInput(z.object({ id: bookingId }), args, async ({ id: visitId }) => {
-    const response = await backends.booking.cancelHomeVisit({ bookingId: visitId })
-    return response.status === 200
-      ? { __typename: 'HomeVisitCanceled', id: visitId }
-      : { __typename: 'NotFound', message: response.body.message }
-  })
+/** What is done with a request for a home visit. */
+export const homeVisitMutations: Resolvers['Mutation'] = {
+  requestHomeVisit: (_mutation, { input }, context) =>
+    withInput(
+      visitInput,
+      input,
+      async ({ idempotencyKey, replacesKey, phone, serviceIds, date, part, note, ...request }) => {
+        if (!request.addressId && request.street === '')
+          return invalid([{ field: 'street', message: coded('STREET_MISSING') }])
+        const where = await whereIs(request, context)
+        if (!where) return invalid([{ field: 'placeId', message: coded('HOME_ADDRESS_MISSING') }])
+        context.visitor.ensureOwnerToken()
+        const response = await context.backends.booking.requestHomeVisit({
+          ...where,
+          idempotencyKey,
+          customerPhone: phone,
+          chosenServiceIds: serviceIds,
+          dateBook: date,
+          part: spelled[part],
+          note,
+          ...(replacesKey ? { replacesKey } : {}),
+        })
+        if (response.status === 200) {
+          context.visitor.renewCookies()
+          return { __typename: 'HomeVisitRequested', visit: toVisit(response.body) }
+        }
+        if (response.status === 429) return tooMany(response.body)
+        const { message } = response.body
+        if (response.status === 404) return invalid([{ field: 'placeId', message }])
+        return invalid([
+          { field: response.body.code === 'changed' ? 'idempotencyKey' : '', message },
+        ])
+      },
+      (wireField) =>
+        ({
+          customerPhone: 'phone',
+          chosenServiceIds: 'serviceIds',
+          dateBook: 'date',
+          address: 'street',
+        })[wireField] ?? wireField,
+    ),
+  cancelHomeVisit: (_mutation, { input }, { backends }) =>
+    withInput(z.object({ id: bookingId }), input, async ({ id: visitId }) => {
+      const response = await backends.booking.cancelHomeVisit({ bookingId: visitId })
+      return response.status === 200
+        ? { __typename: 'HomeVisitCanceled', id: visitId }
+        : { __typename: 'NotFound', message: response.body.message }
+    }),
 }
 
 /**

@@ -1,15 +1,8 @@
 import * as z from 'zod'
 import type {
   CodeChannel,
-  ConfirmBookingResult,
-  LookUpBookingResult,
-  CancelBookingInput,
-  ConfirmBookingInput,
-  ProveHolderInput,
+  Resolvers,
   SendBookingCodeInput,
-  SendHolderCodeInput,
-  CancelBookingResult,
-  ProveHolderResult,
   SendBookingCodeResult,
 } from '../../../schema/generated/resolvers'
 import { coded } from '../../../workers/kit/message'
@@ -53,88 +46,67 @@ export function sendBookingCode(
   )
 }
 
-/** Confirms a pending booking with its code. */
-export function confirmBooking(
-  args: ConfirmBookingInput,
-  context: Context,
-): Promise<ConfirmBookingResult> {
-  return withInput(withPhoneAndCode, args, async (accepted) => {
-    const response = await context.backends.booking.confirmBooking(accepted)
-    if (response.status === 200 && response.body.confirmed) {
-      await remember(accepted.bookingId, 'made', context)
-      return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
-    }
-    // A host may say so with 200, too.
-    return response.status === 400 || response.status === 200
-      ? {
-          __typename: 'WrongCode',
-          message: response.body.message || coded('WRONG_BOOKING_CODE'),
-        }
-      : refusal(response, { 404: 'NotFound', 409: 'HoldExpired' })
-  })
-}
-
-/** Finds the current booking of a phone. */
-export function lookUpBooking(
-  args: { phone: string },
-  context: Context,
-): Promise<LookUpBookingResult> {
-  return withInput(ofPhone, args, async ({ phone }) => {
-    const response = await context.backends.booking.checkBooking({ phone })
-    if (response.status === 429) return tooMany(response.body)
-    const found = response.body.bookingId
-    if (found) await remember(found, 'found', context)
-    return found
-      ? { __typename: 'BookingFound', bookingId: found }
-      : { __typename: 'NoBooking', message: coded('NOT_BOOKED') }
-  })
-}
-
-/** Cancels a booking of the caller's. */
-export function cancelBooking(
-  args: CancelBookingInput,
-  context: Context,
-): Promise<CancelBookingResult> {
-  return withInput(ofBooking, args, async (accepted) => {
-    const { backends } = context
-    // A host that numbers its bookings might cancel one for anybody who guesses its number.
-    if (context.isBookingHost) {
-      const booking = await readBooking(accepted.bookingId, context)
-      if (!booking) return { __typename: 'NotFound', message: coded('NO_BOOKING') }
-      if (booking.__typename !== 'Booking' || !booking.isOwner)
-        return { __typename: 'ProofNeeded', message: coded('PROVE_FIRST') }
-    }
-    const response = await backends.booking.cancelBooking(accepted)
-    if (response.status !== 200)
-      return refusal(response, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
-    // It is canceled, whether or not it can be read again.
-    const canceled = await nullIfBackendFails(readBooking(accepted.bookingId, context))
-    return {
-      __typename: 'BookingCanceled',
-      booking: canceled?.__typename === 'Booking' ? canceled : null,
-    }
-  })
-}
-
-/** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
-export function sendHolderCode(
-  { channel, ...args }: SendHolderCodeInput,
-  context: Context,
-): Promise<SendBookingCodeResult> {
-  return withInput(holderCodeRequest, args, ({ captcha: recaptcha, ...accepted }) =>
-    sendBy(channel, context, (method) =>
-      context.backends.booking.sendHolderCode({ ...accepted, method, recaptcha }),
+/** What is done with a booking by its id or its phone. */
+export const bookingCommands: Resolvers['Mutation'] = {
+  sendBookingCode: (_mutation, { input }, context) => sendBookingCode(input, context),
+  confirmBooking: (_mutation, { input }, context) =>
+    withInput(withPhoneAndCode, input, async (accepted) => {
+      const response = await context.backends.booking.confirmBooking(accepted)
+      if (response.status === 200 && response.body.confirmed) {
+        await remember(accepted.bookingId, 'made', context)
+        return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
+      }
+      // A host may say so with 200, too.
+      return response.status === 400 || response.status === 200
+        ? {
+            __typename: 'WrongCode',
+            message: response.body.message || coded('WRONG_BOOKING_CODE'),
+          }
+        : refusal(response, { 404: 'NotFound', 409: 'HoldExpired' })
+    }),
+  lookUpBooking: (_mutation, { input }, context) =>
+    withInput(ofPhone, input, async ({ phone }) => {
+      const response = await context.backends.booking.checkBooking({ phone })
+      if (response.status === 429) return tooMany(response.body)
+      const found = response.body.bookingId
+      if (found) await remember(found, 'found', context)
+      return found
+        ? { __typename: 'BookingFound', bookingId: found }
+        : { __typename: 'NoBooking', message: coded('NOT_BOOKED') }
+    }),
+  cancelBooking: (_mutation, { input }, context) =>
+    withInput(ofBooking, input, async (accepted) => {
+      // A host that numbers its bookings might cancel one for anybody who guesses its number.
+      if (context.isBookingHost) {
+        const booking = await readBooking(accepted.bookingId, context)
+        if (!booking) return { __typename: 'NotFound', message: coded('NO_BOOKING') }
+        if (booking.__typename !== 'Booking' || !booking.isOwner)
+          return { __typename: 'ProofNeeded', message: coded('PROVE_FIRST') }
+      }
+      const response = await context.backends.booking.cancelBooking(accepted)
+      if (response.status !== 200)
+        return refusal(response, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
+      // It is canceled, whether or not it can be read again.
+      const canceled = await nullIfBackendFails(readBooking(accepted.bookingId, context))
+      return {
+        __typename: 'BookingCanceled',
+        booking: canceled?.__typename === 'Booking' ? canceled : null,
+      }
+    }),
+  /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
+  sendHolderCode: (_mutation, { input: { channel, ...args } }, context) =>
+    withInput(holderCodeRequest, args, ({ captcha: recaptcha, ...accepted }) =>
+      sendBy(channel, context, (method) =>
+        context.backends.booking.sendHolderCode({ ...accepted, method, recaptcha }),
+      ),
     ),
-  )
-}
-
-/** Makes this browser an owner of the booking when the code is right. */
-export function proveHolder(args: ProveHolderInput, context: Context): Promise<ProveHolderResult> {
-  return withInput(withCode, args, async (accepted) => {
-    context.visitor.ensureOwnerToken()
-    const response = await context.backends.booking.proveHolder(accepted)
-    if (response.status !== 200) return refusal(response, { 400: 'WrongCode', 404: 'NotFound' })
-    await remember(accepted.bookingId, 'made', context)
-    return { __typename: 'HolderProved', bookingId: accepted.bookingId }
-  })
+  /** Makes this browser an owner of the booking when the code is right. */
+  proveHolder: (_mutation, { input }, context) =>
+    withInput(withCode, input, async (accepted) => {
+      context.visitor.ensureOwnerToken()
+      const response = await context.backends.booking.proveHolder(accepted)
+      if (response.status !== 200) return refusal(response, { 400: 'WrongCode', 404: 'NotFound' })
+      await remember(accepted.bookingId, 'made', context)
+      return { __typename: 'HolderProved', bookingId: accepted.bookingId }
+    }),
 }

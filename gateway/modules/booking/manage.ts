@@ -1,15 +1,5 @@
 import * as z from 'zod'
-import type {
-  AnnounceLatenessResult,
-  CancelManagedResult,
-  ChangeManagedResult,
-  ConfirmComingResult,
-  ManagedBooking,
-  NamePeopleInput,
-  NamePeopleResult,
-  AnnounceLatenessInput,
-  WithdrawManageLinkResult,
-} from '../../../schema/generated/resolvers'
+import type { ManagedBooking, Resolvers } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
@@ -53,83 +43,52 @@ export async function managedBooking(
   return toManagedBooking(response.body)
 }
 
-/** Cancels what a manage link opens. */
-export function cancelManagedBooking(
-  args: { token: string },
-  { backends }: Context,
-): Promise<CancelManagedResult> {
-  return withInput(ofLink, args, async (accepted) => {
-    const response = await backends.booking.cancelManaged(accepted)
-    return response.status === 200
-      ? { __typename: 'BookingCanceled', booking: null }
-      : refusal(response, { 404: 'NotFound', 409: 'CannotCancel' })
-  })
-}
-
-/** Lets this browser replace what a manage link opens. */
-export function changeManagedBooking(
-  args: { token: string },
-  { backends, visitor }: Context,
-): Promise<ChangeManagedResult> {
-  return withInput(ofLink, args, async (accepted) => {
-    visitor.ensureOwnerToken()
-    const response = await backends.booking.startChange(accepted)
-    return response.status === 200
-      ? { __typename: 'ChangeAllowed', booking: toBooking(response.body) }
-      : refusal(response, { 404: 'NotFound', 409: 'CannotChange' })
-  })
-}
-
-/** Answers that the customer of a manage link comes. */
-export function confirmComing(
-  args: { token: string },
-  { backends }: Context,
-): Promise<ConfirmComingResult> {
-  return withInput(ofLink, args, async (accepted) => {
-    const response = await backends.booking.confirmComing(accepted)
-    return response.status === 200
-      ? { __typename: 'ComingConfirmed', isComing: true }
-      : refusal(response, { 404: 'NotFound', 409: 'CannotConfirm' })
-  })
-}
-
-/** Announces that the customer of a manage link will be late. */
-export function announceLateness(
-  args: AnnounceLatenessInput,
-  { backends }: Context,
-): Promise<AnnounceLatenessResult> {
-  return withInput(lateness, args as z.input<typeof lateness>, async (accepted) => {
-    const response = await backends.booking.announceLate(accepted)
-    if (response.status === 200)
-      return { __typename: 'LatenessAccepted', minutes: response.body.lateMinutes }
-    return response.status === 409
-      ? { __typename: 'LatenessRefused', ...response.body, message: response.body.message }
-      : refusal(response, { 404: 'NotFound' })
-  })
-}
-
-/** Stores what the salon calls the persons of a manage link's booking. */
-export function namePeople(
-  args: NamePeopleInput,
-  { backends }: Context,
-): Promise<NamePeopleResult> {
-  return withInput(naming, args, async ({ token: link, names }) => {
-    const response = await backends.booking.namePeople({ token: link, personNames: names })
-    return response.status === 200
-      ? { __typename: 'PeopleNamed', names }
-      : refusal(response, { 404: 'NotFound', 409: 'CannotName' })
-  })
-}
-
-/** Ends the manage links of the caller's booking, and waiting by them. */
-export function withdrawManageLink(
-  args: { bookingId: string },
-  { backends }: Context,
-): Promise<WithdrawManageLinkResult> {
-  return withInput(ofBooking, args, async (accepted) => {
-    const response = await backends.booking.withdrawLink(accepted)
-    return response.status === 200
-      ? { __typename: 'LinkWithdrawn', bookingId: accepted.bookingId }
-      : refusal(response, { 403: 'ProofNeeded', 404: 'NotFound' })
-  })
+/** What is done by a manage link, or to it. */
+export const manageMutations: Resolvers['Mutation'] = {
+  cancelManagedBooking: (_mutation, { input }, { backends }) =>
+    withInput(ofLink, input, async (accepted) => {
+      const response = await backends.booking.cancelManaged(accepted)
+      return response.status === 200
+        ? { __typename: 'BookingCanceled', booking: null }
+        : refusal(response, { 404: 'NotFound', 409: 'CannotCancel' })
+    }),
+  changeManagedBooking: (_mutation, { input }, { backends, visitor }) =>
+    withInput(ofLink, input, async (accepted) => {
+      visitor.ensureOwnerToken()
+      const response = await backends.booking.startChange(accepted)
+      return response.status === 200
+        ? { __typename: 'ChangeAllowed', booking: toBooking(response.body) }
+        : refusal(response, { 404: 'NotFound', 409: 'CannotChange' })
+    }),
+  confirmComing: (_mutation, { input }, { backends }) =>
+    withInput(ofLink, input, async (accepted) => {
+      const response = await backends.booking.confirmComing(accepted)
+      return response.status === 200
+        ? { __typename: 'ComingConfirmed', isComing: true }
+        : refusal(response, { 404: 'NotFound', 409: 'CannotConfirm' })
+    }),
+  announceLateness: (_mutation, { input }, { backends }) =>
+    withInput(lateness, input as z.input<typeof lateness>, async (accepted) => {
+      const response = await backends.booking.announceLate(accepted)
+      if (response.status === 200)
+        return { __typename: 'LatenessAccepted', minutes: response.body.lateMinutes }
+      return response.status === 409
+        ? { __typename: 'LatenessRefused', ...response.body, message: response.body.message }
+        : refusal(response, { 404: 'NotFound' })
+    }),
+  namePeople: (_mutation, { input }, { backends }) =>
+    withInput(naming, input, async ({ token: link, names }) => {
+      const response = await backends.booking.namePeople({ token: link, personNames: names })
+      return response.status === 200
+        ? { __typename: 'PeopleNamed', names }
+        : refusal(response, { 404: 'NotFound', 409: 'CannotName' })
+    }),
+  /** Ends the manage links of the caller's booking, and waiting by them. */
+  withdrawManageLink: (_mutation, { input }, { backends }) =>
+    withInput(ofBooking, input, async (accepted) => {
+      const response = await backends.booking.withdrawLink(accepted)
+      return response.status === 200
+        ? { __typename: 'LinkWithdrawn', bookingId: accepted.bookingId }
+        : refusal(response, { 403: 'ProofNeeded', 404: 'NotFound' })
+    }),
 }

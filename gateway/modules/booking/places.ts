@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import type {
   AlternativeSalon,
-  RemoveAddressInput,
-  RemoveAddressResult,
+  Resolvers,
   SalonDistance,
-  SaveAddressInput,
-  SaveAddressResult,
   ViewerSavedAddressArgs,
   VisitedSalons,
 } from '../../../schema/generated/resolvers'
@@ -107,56 +104,6 @@ export async function alternativeSalons(
   })
 }
 
-/**
- * Stores an address under its place's real name, so that an invented address cannot carry a real
- * place's name.
- */
-export function saveAddress(input: SaveAddressInput, context: Context): Promise<SaveAddressResult> {
-  const { backends } = context
-  return withInput(
-    saveInput,
-    input,
-    async ({ id: attrId, name, street, placeId: input, latitude, longitude }) => {
-      const me = await memberOf(context)
-      const found = await backends.salons.findPlace({ placeid: input })
-      if (found.status === 404) return invalid([{ field: 'placeId', message: found.body.message }])
-      const own =
-        latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
-      const address = [street, found.body.address].filter(Boolean).join(', ').slice(0, 300)
-      const response = await backends.booking.saveAddress({
-        phoneNumber: me.phone,
-        attrId,
-        attrName: name,
-        street,
-        placeId: input,
-        address,
-        latitude: own?.latitude ?? null,
-        longitude: own?.longitude ?? null,
-      })
-      if (response.status === 200) return { __typename: 'AddressSaved', address: response.body }
-      return response.status === 409
-        ? invalid([{ field: '', message: response.body.message }])
-        : refusal(response, { 404: 'NotFound' })
-    },
-    (wireField) => ({ attrName: 'name', attrId: 'id' })[wireField] ?? wireField,
-  )
-}
-
-/** Deletes an address. */
-export function removeAddress(
-  args: RemoveAddressInput,
-  context: Context,
-): Promise<RemoveAddressResult> {
-  const { backends } = context
-  return withInput(removeInput, args, async ({ id: attrId }) => {
-    const me = await memberOf(context)
-    const response = await backends.booking.removeAddress({ phoneNumber: me.phone, attrId })
-    return response.status === 200
-      ? { __typename: 'AddressRemoved', id: attrId }
-      : refusal(response, { 404: 'NotFound' })
-  })
-}
-
 /** Listed salons with their distances, in the order given. */
 async function withDistances(
   near: readonly { salonId: number; distanceKm: number }[],
@@ -167,4 +114,50 @@ async function withDistances(
     const salon = salons.find(({ id }) => id === salonId)
     return salon ? { salon, distanceKm } : []
   })
+}
+
+/** What is done with a customer's addresses. */
+export const addressMutations: Resolvers['Mutation'] = {
+  /** Stored under its place's real name, so that an invented address cannot carry a real place's. */
+  saveAddress: (_mutation, { input: given }, context) =>
+    withInput(
+      saveInput,
+      given,
+      async ({ id: attrId, name, street, placeId: input, latitude, longitude }) => {
+        const { backends } = context
+        const me = await memberOf(context)
+        const found = await backends.salons.findPlace({ placeid: input })
+        if (found.status === 404)
+          return invalid([{ field: 'placeId', message: found.body.message }])
+        const own =
+          latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
+        const address = [street, found.body.address].filter(Boolean).join(', ').slice(0, 300)
+        const response = await backends.booking.saveAddress({
+          phoneNumber: me.phone,
+          attrId,
+          attrName: name,
+          street,
+          placeId: input,
+          address,
+          latitude: own?.latitude ?? null,
+          longitude: own?.longitude ?? null,
+        })
+        if (response.status === 200) return { __typename: 'AddressSaved', address: response.body }
+        return response.status === 409
+          ? invalid([{ field: '', message: response.body.message }])
+          : refusal(response, { 404: 'NotFound' })
+      },
+      (wireField) => ({ attrName: 'name', attrId: 'id' })[wireField] ?? wireField,
+    ),
+  removeAddress: (_mutation, { input }, context) =>
+    withInput(removeInput, input, async ({ id: attrId }) => {
+      const me = await memberOf(context)
+      const response = await context.backends.booking.removeAddress({
+        phoneNumber: me.phone,
+        attrId,
+      })
+      return response.status === 200
+        ? { __typename: 'AddressRemoved', id: attrId }
+        : refusal(response, { 404: 'NotFound' })
+    }),
 }

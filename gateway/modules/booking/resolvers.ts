@@ -1,48 +1,29 @@
 import type {
   Resolvers,
   CalendarFeed,
-  CloseCalendarFeedResult,
-  OpenCalendarFeedResult,
   HoldHourInput,
   HoldHourResult,
   Hours,
-  ReleaseHourResult,
   ResolversParentTypes,
   NearestHour,
   UsualVisit,
   ViewerUsualVisitArgs,
 } from '../../../schema/generated/resolvers'
-import {
-  cancelBooking,
-  confirmBooking,
-  lookUpBooking,
-  proveHolder,
-  sendBookingCode,
-  sendHolderCode,
-} from './commands'
-import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-home/at-home'
+import { bookingCommands } from './commands'
+import { homeOffer, homeVisitMutations, homeVisits } from '../at-home/at-home'
 import { bookingAtSalon, toHoursInput } from './at-salon'
 import { toCatalogue } from './catalogue'
 import { createBooking, inputName, toRefusal } from './create'
-import { joinWaitlist, waitForEarlierHour, waitlistChanges, waitlistEntry } from './waitlist'
+import { waitlistEntry, waitlistMutations } from './waitlist'
 import {
-  removeAddress,
+  addressMutations,
   salonsNearAddress,
-  saveAddress,
   savedAddress,
   savedAddresses,
   visitedSalons,
 } from './places'
 import { servicePage, storyOf } from './menu'
-import {
-  announceLateness,
-  cancelManagedBooking,
-  changeManagedBooking,
-  confirmComing,
-  namePeople,
-  managedBooking,
-  withdrawManageLink,
-} from './manage'
+import { managedBooking, manageMutations } from './manage'
 import { nearestHour } from './nearest'
 import { readBooking, toBooking } from './mapping'
 import { badInput, failIfAbsent } from '../../graphql/errors'
@@ -107,12 +88,6 @@ function holdHour(input: HoldHourInput, context: Context): Promise<HoldHourResul
   )
 }
 
-/** Releases the hour that this browser holds; without an owner token there is none. */
-async function releaseHour({ visitor, backends }: Context): Promise<ReleaseHourResult> {
-  const wasHeld = visitor.hasOwnerToken() && (await backends.booking.releaseHour({})).wasHeld
-  return { __typename: 'HourReleased', wasHeld }
-}
-
 /** What can be booked at a salon, and bookings. */
 export const bookingResolvers: Resolvers = {
   Query: {
@@ -171,30 +146,28 @@ export const bookingResolvers: Resolvers = {
   Stylist: { salon: salonOf },
   WaitlistEntry: { salon: salonOf },
   Mutation: {
-    joinWaitlist: (_mutation, { input }, context) => joinWaitlist(input, context),
-    waitForEarlierHour: (_mutation, { input }, context) => waitForEarlierHour(input, context),
-    ...waitlistChanges,
-    requestHomeVisit: (_mutation, { input }, context) => requestHomeVisit(input, context),
-    cancelHomeVisit: (_mutation, { input }, context) => cancelHomeVisit(input, context),
-    saveAddress: (_mutation, { input }, context) => saveAddress(input, context),
-    removeAddress: (_mutation, { input }, context) => removeAddress(input, context),
-    holdHour: (_mutation, { input }, context) => holdHour(input, context),
-    releaseHour: (_mutation, _args, context) => releaseHour(context),
+    ...bookingCommands,
+    ...manageMutations,
+    ...waitlistMutations,
+    ...homeVisitMutations,
+    ...addressMutations,
     createBooking: (_mutation, { input }, context) => createBooking(input, context),
-    sendBookingCode: (_mutation, { input }, context) => sendBookingCode(input, context),
-    confirmBooking: (_mutation, { input }, context) => confirmBooking(input, context),
-    lookUpBooking: (_mutation, { input }, context) => lookUpBooking(input, context),
-    cancelBooking: (_mutation, { input }, context) => cancelBooking(input, context),
-    cancelManagedBooking: (_mutation, { input }, context) => cancelManagedBooking(input, context),
-    changeManagedBooking: (_mutation, { input }, context) => changeManagedBooking(input, context),
-    confirmComing: (_mutation, { input }, context) => confirmComing(input, context),
-    announceLateness: (_mutation, { input }, context) => announceLateness(input, context),
-    namePeople: (_mutation, { input }, context) => namePeople(input, context),
-    openCalendarFeed: (_mutation, _args, context) => openCalendarFeed(context),
-    closeCalendarFeed: (_mutation, _args, context) => closeCalendarFeed(context),
-    withdrawManageLink: (_mutation, { input }, context) => withdrawManageLink(input, context),
-    sendHolderCode: (_mutation, { input }, context) => sendHolderCode(input, context),
-    proveHolder: (_mutation, { input }, context) => proveHolder(input, context),
+    holdHour: (_mutation, { input }, context) => holdHour(input, context),
+    releaseHour: async (_mutation, _args, { visitor, backends }) => {
+      // Without an owner token none is held.
+      const wasHeld = visitor.hasOwnerToken() && (await backends.booking.releaseHour({})).wasHeld
+      return { __typename: 'HourReleased', wasHeld }
+    },
+    openCalendarFeed: async (_mutation, _args, { backends, visitor }) => {
+      membersOnly(visitor)
+      const { token } = await backends.booking.openFeed({})
+      return { __typename: 'CalendarFeedOpened', token }
+    },
+    closeCalendarFeed: async (_mutation, _args, { backends, visitor }) => {
+      membersOnly(visitor)
+      await backends.booking.closeFeed({})
+      return { __typename: 'CalendarFeedClosed', isClosed: true }
+    },
   },
 }
 
@@ -210,19 +183,6 @@ async function calendarFeed(
   return response.status === 429
     ? { isLimited: true, bookings: [] }
     : { isLimited: false, bookings: response.body.map(toBooking) }
-}
-
-/** Creates a feed for the logged-in customer. Throws Unauthenticated without a session. */
-async function openCalendarFeed({ backends, visitor }: Context): Promise<OpenCalendarFeedResult> {
-  membersOnly(visitor)
-  return { __typename: 'CalendarFeedOpened', token: (await backends.booking.openFeed({})).token }
-}
-
-/** Closes the customer's feed. Throws Unauthenticated without a session. */
-async function closeCalendarFeed({ backends, visitor }: Context): Promise<CloseCalendarFeedResult> {
-  membersOnly(visitor)
-  await backends.booking.closeFeed({})
-  return { __typename: 'CalendarFeedClosed', isClosed: true }
 }
 
 /**

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import type {
   ChangeWaitlistResult,
-  JoinWaitlistInput,
-  JoinWaitlistResult,
-  WaitForEarlierHourInput,
+  Resolvers,
   WaitState,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
@@ -65,43 +63,6 @@ function nameOf(wireField: string): string {
     : wireField
 }
 
-/** Joins the waitlist of a salon-day. */
-export function joinWaitlist(
-  input: JoinWaitlistInput,
-  { backends }: Context,
-): Promise<JoinWaitlistResult> {
-  return withInput(
-    joinInput,
-    input,
-    async ({ date, mode, serviceIds, people, stylistId, ...hours }) => {
-      const response = await backends.booking.joinWaitlist({
-        ...hours,
-        dateBook: date,
-        mode: mode === 'BOOK' ? 'book' : 'ask',
-        stylistId: stylistId ?? 0,
-        people: Array.from({ length: people ?? 1 }, () => serviceIds),
-      })
-      return response.status === 200
-        ? { __typename: 'WaitlistJoined', ...response.body }
-        : refusal(response, refusals)
-    },
-    nameOf,
-  )
-}
-
-/** Joins it for an earlier hour of a manage link's booking. */
-export function waitForEarlierHour(
-  input: WaitForEarlierHourInput,
-  { backends }: Context,
-): Promise<JoinWaitlistResult> {
-  return withInput(ofLink, input, async (accepted) => {
-    const response = await backends.booking.joinForEarlier(accepted)
-    return response.status === 200
-      ? { __typename: 'WaitlistJoined', ...response.body }
-      : refusal(response, refusals)
-  })
-}
-
 /** A mutation of a place in line, by the call that makes it and what becomes of the place. */
 function changing<Input>(
   schema: z.ZodType<Input>,
@@ -122,7 +83,33 @@ function changing<Input>(
 }
 
 /** What is done with a place in line. */
-export const waitlistChanges = {
+export const waitlistMutations: Resolvers['Mutation'] = {
+  joinWaitlist: (_mutation, { input }, { backends }) =>
+    withInput(
+      joinInput,
+      input,
+      async ({ date, mode, serviceIds, people, stylistId, ...hours }) => {
+        const response = await backends.booking.joinWaitlist({
+          ...hours,
+          dateBook: date,
+          mode: mode === 'BOOK' ? 'book' : 'ask',
+          stylistId: stylistId ?? 0,
+          people: Array.from({ length: people ?? 1 }, () => serviceIds),
+        })
+        return response.status === 200
+          ? { __typename: 'WaitlistJoined', ...response.body }
+          : refusal(response, refusals)
+      },
+      nameOf,
+    ),
+  /** Joins it for an earlier hour of a manage link's booking. */
+  waitForEarlierHour: (_mutation, { input }, { backends }) =>
+    withInput(ofLink, input, async (accepted) => {
+      const response = await backends.booking.joinForEarlier(accepted)
+      return response.status === 200
+        ? { __typename: 'WaitlistJoined', ...response.body }
+        : refusal(response, refusals)
+    }),
   acceptPlace: changing(ofOffer, (booking, offer) => booking.acceptPlace(offer), 'BOOKED'),
   declinePlace: changing(ofOffer, (booking, offer) => booking.declinePlace(offer), 'WAITING'),
   leaveWaitlist: changing(ofLink, (booking, link) => booking.leaveWaitlist(link), 'LEFT'),
