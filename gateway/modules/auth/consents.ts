@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import type {
-  AgreeToPrivacyInput,
-  AgreeToPrivacyResult,
   ConsentPurpose,
   ConsentSource,
   ConsentWord,
   Profile,
-  SaveConsentInput,
+  Resolvers,
   SaveConsentResult,
 } from '../../../schema/generated/resolvers'
 import { localDate } from '../../../workers/kit/values'
@@ -64,17 +62,6 @@ export async function consentWords({ backends }: Context): Promise<ConsentWord[]
   }))
 }
 
-/** Stores a consent for the phone of a booking. */
-export function agreeToPrivacy(
-  args: AgreeToPrivacyInput,
-  context: Context,
-): Promise<AgreeToPrivacyResult> {
-  return withInput(agreement, args, async (accepted) => {
-    const response = await postConsent(accepted, context)
-    return response.status === 429 ? tooMany(response.body) : { __typename: 'ConsentSaved' }
-  })
-}
-
 /** Sends a consent to auth, which answers 429 for too many of one address. */
 export function postConsent(
   { phone, purposes: agreed, textVersion, source }: z.output<typeof agreement>,
@@ -89,37 +76,40 @@ export function postConsent(
   })
 }
 
-/**
- * Stores the logged-in customer's decision about a purpose. Throws Unauthenticated without a
- * session.
- */
-export function saveConsent(args: SaveConsentInput, context: Context): Promise<SaveConsentResult> {
-  return withInput(
-    decision,
-    args,
-    async ({ purpose: given, isGiven, textVersion, cancelBookings }) => {
-      const { backends, visitor } = context
-      const me = await memberOf(context)
-      if (given === 'BOOKING' && !isGiven) {
-        const appointments = await appointmentsOf(me.phone, context)
-        if (appointments.length > 0 && !cancelBookings)
-          return appointmentsStand(appointments, false)
-        // Appointments are canceled first: without the phone the salon could not reach the customer
-        // about one that still stands.
-        const left = await cancelAll(appointments, context)
-        if (left.length > 0) return appointmentsStand(left, true)
-      }
-      const response = await backends.auth.agreeProtectPersonal({
-        purpose: purposes[given],
-        isAgree: isGiven,
-        textVersion,
-        source: 'account',
-      })
-      if (response.status === 429) return tooMany(response.body)
-      rememberHere(given, isGiven, me, visitor)
-      return { __typename: 'ConsentSaved' }
-    },
-  )
+/** What a customer agrees to, for a booking and in their account. */
+export const consentMutations: Resolvers['Mutation'] = {
+  agreeToPrivacy: (_mutation, { input }, context) =>
+    withInput(agreement, input, async (accepted) => {
+      const response = await postConsent(accepted, context)
+      return response.status === 429 ? tooMany(response.body) : { __typename: 'ConsentSaved' }
+    }),
+  saveConsent: (_mutation, { input }, context) =>
+    withInput(
+      decision,
+      input,
+      async ({ purpose: given, isGiven, textVersion, cancelBookings }) => {
+        const { backends, visitor } = context
+        const me = await memberOf(context)
+        if (given === 'BOOKING' && !isGiven) {
+          const appointments = await appointmentsOf(me.phone, context)
+          if (appointments.length > 0 && !cancelBookings)
+            return appointmentsStand(appointments, false)
+          // Appointments are canceled first: without the phone the salon could not reach the customer
+          // about one that still stands.
+          const left = await cancelAll(appointments, context)
+          if (left.length > 0) return appointmentsStand(left, true)
+        }
+        const response = await backends.auth.agreeProtectPersonal({
+          purpose: purposes[given],
+          isAgree: isGiven,
+          textVersion,
+          source: 'account',
+        })
+        if (response.status === 429) return tooMany(response.body)
+        rememberHere(given, isGiven, me, visitor)
+        return { __typename: 'ConsentSaved' }
+      },
+    ),
 }
 
 /** This browser follows at once, others when they are used next. */

@@ -75,7 +75,11 @@ async function recordOf(customerId: number, { backends }: Pick<Context, 'backend
  * Stores the profile of the logged-in customer. What is empty is stored only over what could be
  * read: a host may hold more than it says. Throws Unauthenticated without a session.
  */
-export function saveProfile(input: SaveProfileInput, context: Context): Promise<SaveProfileResult> {
+export function saveProfile(
+  _mutation: unknown,
+  { input }: { input: SaveProfileInput },
+  context: Context,
+): Promise<SaveProfileResult> {
   return withInput(
     profile,
     input,

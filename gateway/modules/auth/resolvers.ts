@@ -1,11 +1,6 @@
 import * as z from 'zod'
 import { typedCode, typedPassword } from '../../../domain/six-digits'
-import type {
-  Resolvers,
-  ImportSessionResult,
-  SaveCustomerNameResult,
-  SetPasswordResult,
-} from '../../../schema/generated/resolvers'
+import type { Resolvers, ImportSessionResult } from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
 import { nullIfBackendFails } from '../../graphql/errors'
 import {
@@ -20,7 +15,7 @@ import {
 import { noticeOf } from '../../graphql/message'
 import { personName } from '../../../workers/auth/contract'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/request'
-import { BackendFailure, Unauthenticated } from '../../../workers/kit/connect'
+import { BackendFailure } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { memberOf, membersOnly } from './members'
 import { viewerOf } from './viewer'
@@ -166,9 +161,38 @@ export const authResolvers: Resolvers = {
         takeSession(() => context.backends.auth.exchangeLoginCode(accepted), context),
       ),
     setPassword: (_mutation, { input }, context) =>
-      withInput(newPassword, input, (accepted) => setPassword(accepted, context), nameOf),
-    saveCustomerName: (_mutation, { input }, context) =>
-      withInput(nameOfPhone, input, (accepted) => saveCustomerName(accepted, context)),
+      withInput(
+        newPassword,
+        input,
+        async ({ password, currentPassword, code }) => {
+          const { backends, visitor, language } = context
+          const me = await memberOf(context)
+          const accessToken = visitor.headers.authorization!.replace(/^Bearer /, '')
+          // Auth recognizes a browser that has proved the phone by this token.
+          if (code !== undefined) visitor.ensureOwnerToken()
+          const response = await backends.auth.changePassword({
+            phone: me.phone,
+            newPassword: password,
+            accessToken,
+            currentPassword,
+            otp: code,
+          })
+          if (response.status === 429) return tooMany(response.body)
+          const { message } = response.body
+          if (response.status === 400)
+            return invalid([{ field: code === undefined ? 'currentPassword' : 'code', message }])
+          return response.status === 403
+            ? { __typename: 'PhoneProofNeeded', message }
+            : { __typename: 'PasswordSet', notice: noticeOf(message, language) }
+        },
+        nameOf,
+      ),
+    saveCustomerName: (_mutation, { input }, { backends, visitor }) =>
+      withInput(nameOfPhone, input, async (accepted) => {
+        membersOnly(visitor)
+        await backends.auth.saveCustomerName(accepted)
+        return { __typename: 'NameSaved' }
+      }),
     logOut: async (_mutation, _args, { backends, visitor }) => {
       // Logging out succeeds even when auth fails.
       if (visitor.isLoggedIn()) await nullIfBackendFails(backends.auth.logOut({}))
@@ -195,48 +219,6 @@ async function takeSession(
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 404) return logInRefused(response.body)
   return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
-}
-
-/** Sets the password of the logged-in customer. Throws Unauthenticated without a session. */
-async function setPassword(
-  {
-    password: newPassword,
-    currentPassword,
-    code,
-  }: { password: string; currentPassword: string | undefined; code: string | undefined },
-  context: Context,
-): Promise<SetPasswordResult> {
-  const { backends, visitor, language } = context
-  const me = await memberOf(context)
-  const accessToken = visitor.headers.authorization?.replace(/^Bearer /, '')
-  if (!accessToken) throw new Unauthenticated()
-  // Auth recognizes a browser that has proved the phone by this token.
-  if (code !== undefined) visitor.ensureOwnerToken()
-  const response = await backends.auth.changePassword({
-    phone: me.phone,
-    newPassword,
-    accessToken,
-    currentPassword,
-    otp: code,
-  })
-  if (response.status === 429) return tooMany(response.body)
-  if (response.status === 400)
-    return invalid([
-      { field: code === undefined ? 'currentPassword' : 'code', message: response.body.message },
-    ])
-  return response.status === 403
-    ? { __typename: 'PhoneProofNeeded', message: response.body.message }
-    : { __typename: 'PasswordSet', notice: noticeOf(response.body.message, language) }
-}
-
-/** Stores the name of the logged-in customer. Throws Unauthenticated without a session. */
-async function saveCustomerName(
-  { phone, name }: { phone: string; name: string },
-  { backends, visitor }: Context,
-): Promise<SaveCustomerNameResult> {
-  membersOnly(visitor)
-  await backends.auth.saveCustomerName({ phone, name })
-  return { __typename: 'NameSaved' }
 }
 
 /** Completes the account of a customer who has just logged in with their first code. */

@@ -2,9 +2,7 @@ import * as z from 'zod'
 import type {
   BalanceEntry,
   MembershipOrder,
-  OrderTopUpInput,
   OrderStatus,
-  OrderTopUpResult,
   Resolvers,
   TopUpKind,
   TopUpProduct,
@@ -84,15 +82,10 @@ export async function standingOf({ backends }: Context) {
     : null
 }
 
-/** Orders a product for the customer. Throws Unauthenticated without a session. */
-export function orderTopUp(
-  args: OrderTopUpInput,
-  { backends, visitor }: Context,
-): Promise<OrderTopUpResult> {
-  return withInput(
-    orderInput,
-    args,
-    async ({ productId, idempotencyKey: key }): Promise<OrderTopUpResult> => {
+/** What a customer orders. */
+export const membershipMutations: Resolvers['Mutation'] = {
+  orderTopUp: (_mutation, { input }, { backends, visitor }) =>
+    withInput(orderInput, input, async ({ productId, idempotencyKey: key }) => {
       membersOnly(visitor)
       const response = await backends.campaign.placeOrder({ productId, idempotencyKey: key })
       return response.status === 200
@@ -102,8 +95,7 @@ export function orderTopUp(
             409: 'PaymentUnavailable',
             503: 'PaymentUnavailable',
           })
-    },
-  )
+    }),
 }
 
 /** The customer's packages; the booking backend knows which visits bookings have used. */

@@ -1,49 +1,12 @@
-import type {
-  Resolvers,
-  RedeemCodeInput,
-  ResolversTypes,
-} from '../../../schema/generated/resolvers'
-import { membershipOfViewer, membershipQueries, orderTopUp } from './membership'
+import type { Resolvers } from '../../../schema/generated/resolvers'
+import { membershipMutations, membershipOfViewer, membershipQueries } from './membership'
 import { offerFor, offersFor, rewardsOf, ownPhone } from './offers'
 import { nullIfBackendFails } from '../../graphql/errors'
 import * as z from 'zod'
-import type { Context } from '../../context'
 import { phoneOrNothing, readId, tooMany, typedCode, withInput } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'
 
 const ofCode = z.object({ code: typedCode })
-
-/** Applies a promo code. What the backend throws is a failure, masked like any other. */
-function redeemCode(
-  { code: typed, phone, salonId, serviceIds }: RedeemCodeInput,
-  context: Context,
-): Promise<Awaited<ResolversTypes['RedeemCodeResult']>> {
-  return withInput(ofCode, { code: typed }, async ({ code }) => {
-    const own = await ownPhone(phone, context)
-    const response = await context.backends.campaign.postCode({
-      code,
-      phone: phoneOrNothing(phone),
-      keep: own !== undefined,
-    })
-    if (response.status === 429) return tooMany(response.body)
-    const { offerId, message } = response.body
-    if (offerId === null) return { __typename: 'CodeRefused', message }
-    // It is redeemed, whether or not its offer can be read.
-    const offer = await nullIfBackendFails(
-      offerFor(
-        offerId,
-        { salonId, booking: { serviceIds: serviceIds ?? [], guestPhone: phone, codes: [code] } },
-        context,
-      ),
-    )
-    return {
-      __typename: 'CodeRedeemed',
-      notice: noticeOf(message, context.language),
-      promoCode: code,
-      offer: offer ?? null,
-    }
-  })
-}
 
 /** Home's blocks and banners from the cache; offers and codes for a booking; membership and top-up. */
 export const campaignResolvers: Resolvers = {
@@ -63,7 +26,27 @@ export const campaignResolvers: Resolvers = {
       (await nullIfBackendFails(lists.salonsByIds(salonIds))) ?? null,
   },
   Mutation: {
-    redeemCode: (_mutation, { input }, context) => redeemCode(input, context),
-    orderTopUp: (_mutation, { input }, context) => orderTopUp(input, context),
+    ...membershipMutations,
+    redeemCode: (_mutation, { input: { code: typed, phone, salonId, serviceIds } }, context) =>
+      withInput(ofCode, { code: typed }, async ({ code }) => {
+        const own = await ownPhone(phone, context)
+        const response = await context.backends.campaign.postCode({
+          code,
+          phone: phoneOrNothing(phone),
+          keep: own !== undefined,
+        })
+        if (response.status === 429) return tooMany(response.body)
+        const { offerId, message } = response.body
+        if (offerId === null) return { __typename: 'CodeRefused', message }
+        // It is redeemed, whether or not its offer can be read.
+        const booking = { serviceIds: serviceIds ?? [], guestPhone: phone, codes: [code] }
+        const offer = await nullIfBackendFails(offerFor(offerId, { salonId, booking }, context))
+        return {
+          __typename: 'CodeRedeemed',
+          notice: noticeOf(message, context.language),
+          promoCode: code,
+          offer: offer ?? null,
+        }
+      }),
   },
 }

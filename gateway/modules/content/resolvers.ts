@@ -2,8 +2,6 @@ import type {
   Resolvers,
   ResolversParentTypes,
   TextSection,
-  LikeDiscoverResult,
-  LikeDiscoverInput,
 } from '../../../schema/generated/resolvers'
 import { slug as slugForm } from '../../../workers/salons/contract'
 import { servicesOf } from './mapping'
@@ -19,24 +17,6 @@ import { memberOf, membersOnly } from '../auth/members'
 const POSTS = 3
 
 const likeInput = z.object({ discoverId: idInput, isLiked: z.boolean() })
-
-/** Stores whether the customer likes a discovery. Throws Unauthenticated without a session. */
-function likeDiscover(
-  args: LikeDiscoverInput,
-  { backends, visitor }: Context,
-): Promise<LikeDiscoverResult> {
-  return withInput(
-    likeInput,
-    args,
-    async ({ discoverId, isLiked }): Promise<LikeDiscoverResult> => {
-      membersOnly(visitor)
-      const response = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
-      return response.status === 200
-        ? { __typename: 'DiscoverLiked', ...response.body }
-        : refusal(response, { 404: 'NotFound' })
-    },
-  )
-}
 
 /**
  * Editors' content, from the cache, so that it can be read while its backend is down; a customer's
@@ -66,7 +46,16 @@ export const contentResolvers: Resolvers = {
   Look: { services: (look, _args, context) => servicesOf(look, context) },
   BlogArticle: { services: (article, _args, context) => servicesOf(article, context) },
   SpaPage: { services: (page, _args, context) => servicesOf(page, context) },
-  Mutation: { likeDiscover: (_mutation, { input }, context) => likeDiscover(input, context) },
+  Mutation: {
+    likeDiscover: (_mutation, { input }, { backends, visitor }) =>
+      withInput(likeInput, input, async ({ discoverId, isLiked }) => {
+        membersOnly(visitor)
+        const response = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
+        return response.status === 200
+          ? { __typename: 'DiscoverLiked', ...response.body }
+          : refusal(response, { 404: 'NotFound' })
+      }),
+  },
 }
 
 /** Whether a text may name an entry; for anything else no backend is called. */

@@ -1,11 +1,5 @@
 import type {
   Resolvers,
-  RatePhotoInput,
-  ReportWrongPhotoInput,
-  RatePhotoResult,
-  RateVisitInput,
-  RateVisitResult,
-  ReportWrongPhotoResult,
   PhotoVerdict,
   RatingTag,
   Visit,
@@ -18,7 +12,6 @@ import { memberOf, membersOnly } from '../auth/members'
 import { connectionOf } from '../../graphql/connection'
 import * as z from 'zod'
 import { bookingId } from '../../../workers/kit/values'
-import type { Context } from '../../context'
 import { refusal } from '../../graphql/refusal'
 import type { bookingApi } from '../../../workers/booking/contract'
 
@@ -83,73 +76,6 @@ const reportInput = z.object({
 })
 const photoInput = z.object({ visitId, photoId: idInput, verdict: z.enum(['GOOD', 'BAD']) })
 
-/**
- * Rates a visit for the customer or changes their rating. Throws Unauthenticated without a session.
- */
-function rateVisit(
-  input: RateVisitInput,
-  { backends, visitor }: Context,
-): Promise<RateVisitResult> {
-  return withInput(
-    rateInput,
-    { ...input, tags: input.tags ? [...input.tags] : null },
-    async ({ visitId: of, stars, tags, comment }): Promise<RateVisitResult> => {
-      membersOnly(visitor)
-      const response = await backends.booking.rateVisit({
-        bookingId: of,
-        star: stars,
-        tags: tags.map((tag) => wireTags[tag]),
-        comment,
-      })
-      return response.status === 200
-        ? { __typename: 'VisitRated', rating: toRating(response.body) }
-        : refusal(response, { 404: 'NotFound', 409: 'RatingClosed' })
-    },
-    (wireField) => ({ bookingId: 'visitId', star: 'stars' })[wireField] ?? wireField,
-  )
-}
-
-/** Reports that a picture shows another person. Throws Unauthenticated without a session. */
-function reportWrongPhoto(
-  args: ReportWrongPhotoInput,
-  { backends, visitor }: Context,
-): Promise<ReportWrongPhotoResult> {
-  return withInput(
-    reportInput,
-    args,
-    async ({ visitId: of, photoId, reason }): Promise<ReportWrongPhotoResult> => {
-      membersOnly(visitor)
-      const response = await backends.booking.reportWrongImage({
-        bookingId: of,
-        imageId: photoId,
-        reason,
-      })
-      return response.status === 200
-        ? { __typename: 'PhotoReported', photoId }
-        : refusal(response, { 404: 'NotFound' })
-    },
-  )
-}
-
-/** Stores the customer's opinion of a picture. Throws Unauthenticated without a session. */
-function ratePhoto(args: RatePhotoInput, { backends, visitor }: Context): Promise<RatePhotoResult> {
-  return withInput(
-    photoInput,
-    args,
-    async ({ visitId: of, photoId, verdict }): Promise<RatePhotoResult> => {
-      membersOnly(visitor)
-      const response = await backends.booking.rateImage({
-        bookingId: of,
-        imageId: photoId,
-        rating: verdict === 'GOOD' ? 'good' : 'bad',
-      })
-      return response.status === 200
-        ? { __typename: 'PhotoRated', photoId }
-        : refusal(response, { 404: 'NotFound' })
-    },
-  )
-}
-
 /** A customer's history: bookings, visits, ratings, pictures. */
 export const historyResolvers: Resolvers = {
   Viewer: {
@@ -188,8 +114,48 @@ export const historyResolvers: Resolvers = {
     },
   },
   Mutation: {
-    rateVisit: (_mutation, { input }, context) => rateVisit(input, context),
-    reportWrongPhoto: (_mutation, { input }, context) => reportWrongPhoto(input, context),
-    ratePhoto: (_mutation, { input }, context) => ratePhoto(input, context),
+    rateVisit: (_mutation, { input }, { backends, visitor }) =>
+      withInput(
+        rateInput,
+        { ...input, tags: input.tags ? [...input.tags] : null },
+        async ({ visitId: of, stars, tags, comment }) => {
+          membersOnly(visitor)
+          const response = await backends.booking.rateVisit({
+            bookingId: of,
+            star: stars,
+            tags: tags.map((tag) => wireTags[tag]),
+            comment,
+          })
+          return response.status === 200
+            ? { __typename: 'VisitRated', rating: toRating(response.body) }
+            : refusal(response, { 404: 'NotFound', 409: 'RatingClosed' })
+        },
+        (wireField) => ({ bookingId: 'visitId', star: 'stars' })[wireField] ?? wireField,
+      ),
+    /** Reports that a picture shows another person. */
+    reportWrongPhoto: (_mutation, { input }, { backends, visitor }) =>
+      withInput(reportInput, input, async ({ visitId: of, photoId, reason }) => {
+        membersOnly(visitor)
+        const response = await backends.booking.reportWrongImage({
+          bookingId: of,
+          imageId: photoId,
+          reason,
+        })
+        return response.status === 200
+          ? { __typename: 'PhotoReported', photoId }
+          : refusal(response, { 404: 'NotFound' })
+      }),
+    ratePhoto: (_mutation, { input }, { backends, visitor }) =>
+      withInput(photoInput, input, async ({ visitId: of, photoId, verdict }) => {
+        membersOnly(visitor)
+        const response = await backends.booking.rateImage({
+          bookingId: of,
+          imageId: photoId,
+          rating: verdict === 'GOOD' ? 'good' : 'bad',
+        })
+        return response.status === 200
+          ? { __typename: 'PhotoRated', photoId }
+          : refusal(response, { 404: 'NotFound' })
+      }),
   },
 }

@@ -1,16 +1,4 @@
-import type {
-  Resolvers,
-  ChoosePushPurposesResult,
-  ChoosePushPurposesInput,
-  MutationSubscribeToPushArgs,
-  TestPushInput,
-  UnsubscribeFromPushInput,
-  PushDevice,
-  PushPurpose,
-  SubscribeToPushResult,
-  TestPushResult,
-  UnsubscribeFromPushResult,
-} from '../../../schema/generated/resolvers'
+import type { PushDevice, PushPurpose, Resolvers } from '../../../schema/generated/resolvers'
 import * as z from 'zod'
 import { sessionId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
@@ -40,64 +28,6 @@ async function pushDevices({ backends }: Pick<Context, 'backends'>): Promise<Pus
   )
 }
 
-/** Subscribes this device, in the language of its page. Throws Unauthenticated without a session. */
-function subscribeToPush(
-  { input }: MutationSubscribeToPushArgs,
-  { backends, visitor, content }: Context,
-): Promise<SubscribeToPushResult> {
-  return withInput(pushSubscription, input, async (subscription) => {
-    membersOnly(visitor)
-    const { status, body } = await backends.auth.subscribeToPush({ ...subscription, ...content })
-    if (status === 429) return tooMany(body)
-    return status === 409
-      ? invalid([{ field: '', message: body.message }])
-      : { __typename: 'PushSubscribed' }
-  })
-}
-
-/** Chooses what a device receives. Throws Unauthenticated without a session. */
-function choosePushPurposes(
-  args: ChoosePushPurposesInput,
-  { backends, visitor }: Context,
-): Promise<ChoosePushPurposesResult> {
-  return withInput(choice, args, async ({ id, purposes: chosen }) => {
-    membersOnly(visitor)
-    const { status, body } = await backends.auth.choosePushPurposes({
-      id,
-      purposes: chosen.map((purpose) => purposes[purpose]),
-    })
-    if (status === 429) return tooMany(body)
-    return status === 404
-      ? { __typename: 'NotFound', message: body.message }
-      : { __typename: 'PushPurposesSaved', id }
-  })
-}
-
-/** Ends the messages to a device. Throws Unauthenticated without a session. */
-function unsubscribeFromPush(
-  args: UnsubscribeFromPushInput,
-  { backends, visitor }: Context,
-): Promise<UnsubscribeFromPushResult> {
-  return withInput(deviceOnly, args, async ({ id }) => {
-    membersOnly(visitor)
-    await backends.auth.unsubscribeFromPush({ id })
-    return { __typename: 'PushEnded', id }
-  })
-}
-
-/** Sends a test message to one of their devices. Throws Unauthenticated without a session. */
-function testPush(args: TestPushInput, { backends, visitor }: Context): Promise<TestPushResult> {
-  return withInput(deviceOnly, args, async ({ id }) => {
-    membersOnly(visitor)
-    const { status, body } = await backends.auth.testPush({ id })
-    if (status === 429) return tooMany(body)
-    if (status === 404) return { __typename: 'NotFound', message: body.message }
-    return status === 409
-      ? { __typename: 'PushNotTaken', message: body.message }
-      : { __typename: 'PushTestSent', id }
-  })
-}
-
 /** Messages about bookings by Web Push: the chain's key, and the customer's devices. */
 export const pushResolvers: Resolvers = {
   Browser: {
@@ -109,9 +39,43 @@ export const pushResolvers: Resolvers = {
     devices: (_subscribed, _args, context) => pushDevices(context),
   },
   Mutation: {
-    subscribeToPush: (_mutation, args, context) => subscribeToPush(args, context),
-    choosePushPurposes: (_mutation, { input }, context) => choosePushPurposes(input, context),
-    unsubscribeFromPush: (_mutation, { input }, context) => unsubscribeFromPush(input, context),
-    testPush: (_mutation, { input }, context) => testPush(input, context),
+    /** Subscribes this device, in the language of its page. */
+    subscribeToPush: (_mutation, { input }, { backends, visitor, content }) =>
+      withInput(pushSubscription, input, async (subscription) => {
+        membersOnly(visitor)
+        const { status, body } = await backends.auth.subscribeToPush({ ...subscription, ...content })
+        if (status === 429) return tooMany(body)
+        return status === 409
+          ? invalid([{ field: '', message: body.message }])
+          : { __typename: 'PushSubscribed' }
+      }),
+    choosePushPurposes: (_mutation, { input }, { backends, visitor }) =>
+      withInput(choice, input, async ({ id, purposes: chosen }) => {
+        membersOnly(visitor)
+        const { status, body } = await backends.auth.choosePushPurposes({
+          id,
+          purposes: chosen.map((purpose) => purposes[purpose]),
+        })
+        if (status === 429) return tooMany(body)
+        return status === 404
+          ? { __typename: 'NotFound', message: body.message }
+          : { __typename: 'PushPurposesSaved', id }
+      }),
+    unsubscribeFromPush: (_mutation, { input }, { backends, visitor }) =>
+      withInput(deviceOnly, input, async ({ id }) => {
+        membersOnly(visitor)
+        await backends.auth.unsubscribeFromPush({ id })
+        return { __typename: 'PushEnded', id }
+      }),
+    testPush: (_mutation, { input }, { backends, visitor }) =>
+      withInput(deviceOnly, input, async ({ id }) => {
+        membersOnly(visitor)
+        const { status, body } = await backends.auth.testPush({ id })
+        if (status === 429) return tooMany(body)
+        if (status === 404) return { __typename: 'NotFound', message: body.message }
+        return status === 409
+          ? { __typename: 'PushNotTaken', message: body.message }
+          : { __typename: 'PushTestSent', id }
+      }),
   },
 }

@@ -1,7 +1,5 @@
 import type {
   Resolvers,
-  VoteStyleMasterInput,
-  VoteStyleMasterResult,
   StyleMasterList,
   StyleMasterTopic,
 } from '../../../schema/generated/resolvers'
@@ -61,25 +59,6 @@ const voteInput = z.object({
   stylistId: idInput,
 })
 
-/** Votes for the customer. Throws Unauthenticated without a session. */
-function voteStyleMaster(
-  args: VoteStyleMasterInput,
-  { backends, visitor }: Context,
-): Promise<VoteStyleMasterResult> {
-  return withInput(
-    voteInput,
-    args,
-    async ({ key, stylistId }): Promise<VoteStyleMasterResult> => {
-      membersOnly(visitor)
-      const response = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
-      return response.status === 200
-        ? { __typename: 'StyleMasterVoted', vote: response.body }
-        : refusal(response, { 404: 'NotFound', 409: 'VotingClosed' })
-    },
-    (wireField) => ({ masterKey: 'key', staffId: 'stylistId' })[wireField] ?? wireField,
-  )
-}
-
 /** Style masters and what the staff try to reach. */
 export const styleMastersResolvers: Resolvers = {
   Query: {
@@ -94,6 +73,18 @@ export const styleMastersResolvers: Resolvers = {
   StyleMaster: { salon: salonOf },
   ChallengeStanding: { salon: salonOf },
   Mutation: {
-    voteStyleMaster: (_mutation, { input }, context) => voteStyleMaster(input, context),
+    voteStyleMaster: (_mutation, { input }, { backends, visitor }) =>
+      withInput(
+        voteInput,
+        input,
+        async ({ key, stylistId }) => {
+          membersOnly(visitor)
+          const response = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
+          return response.status === 200
+            ? { __typename: 'StyleMasterVoted', vote: response.body }
+            : refusal(response, { 404: 'NotFound', 409: 'VotingClosed' })
+        },
+        (wireField) => ({ masterKey: 'key', staffId: 'stylistId' })[wireField] ?? wireField,
+      ),
   },
 }

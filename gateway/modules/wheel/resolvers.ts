@@ -1,20 +1,11 @@
 import type {
   Resolvers,
-  ClaimQuestResult,
-  ExchangePointsResult,
-  ExchangeVoucherResult,
-  ClaimQuestInput,
-  ExchangePointsInput,
-  ExchangeVoucherInput,
-  SpinWheelInput,
-  SpinWheelResult,
   LuckyVoucher,
   ReceivedGift,
   WheelGift,
   WheelGiftKind,
   WheelSpin,
 } from '../../../schema/generated/resolvers'
-import type { Context } from '../../context'
 import { idInput, readId, withInput } from '../../graphql/input'
 import { memberOf, membersOnly } from '../auth/members'
 import { connectionOf } from '../../graphql/connection'
@@ -63,76 +54,6 @@ const spinInput = z.object({ wheelId: idInput, idempotencyKey })
 const claimInput = z.object({ questId: idInput })
 const packInput = z.object({ packId: idInput, idempotencyKey })
 const voucherInput = z.object({ voucherId: idInput, idempotencyKey })
-
-/** Spins the wheel once for the customer. Throws Unauthenticated without a session. */
-function spinWheel(args: SpinWheelInput, { backends, visitor }: Context): Promise<SpinWheelResult> {
-  return withInput(
-    spinInput,
-    args,
-    async ({ wheelId, idempotencyKey: key }): Promise<SpinWheelResult> => {
-      membersOnly(visitor)
-      const response = await backends.wheel.play({ id: wheelId, idempotencyKey: key })
-      if (response.status !== 200)
-        return refusal(response, { 403: 'NoSpinsLeft', 404: 'NotFound', 409: 'NothingToWin' })
-      const { spin, spinsLeft } = response.body
-      return { __typename: 'Spun', spin: toSpin(spin), spinsLeft }
-    },
-  )
-}
-
-/** Exchanges the customer's finished quests for spins. Throws Unauthenticated without a session. */
-function claimQuest(
-  args: ClaimQuestInput,
-  { backends, visitor }: Context,
-): Promise<ClaimQuestResult> {
-  return withInput(claimInput, args, async ({ questId }): Promise<ClaimQuestResult> => {
-    membersOnly(visitor)
-    const response = await backends.wheel.claimQuest({ id: questId })
-    if (response.status !== 200)
-      return refusal(response, { 404: 'NotFound', 409: 'NothingToClaim' })
-    return { __typename: 'QuestClaimed', earned: response.body.earned }
-  })
-}
-
-/** Exchanges the customer's points for spins. Throws Unauthenticated without a session. */
-function exchangePoints(
-  args: ExchangePointsInput,
-  { backends, visitor }: Context,
-): Promise<ExchangePointsResult> {
-  return withInput(
-    packInput,
-    args,
-    async ({ packId, idempotencyKey: key }): Promise<ExchangePointsResult> => {
-      membersOnly(visitor)
-      const response = await backends.wheel.exchangePack({ idPackage: packId, idempotencyKey: key })
-      return response.status === 200
-        ? { __typename: 'PointsExchanged', account: response.body }
-        : refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints' })
-    },
-  )
-}
-
-/** Exchanges the customer's points for a voucher. Throws Unauthenticated without a session. */
-function exchangeVoucher(
-  args: ExchangeVoucherInput,
-  context: Context,
-): Promise<ExchangeVoucherResult> {
-  return withInput(
-    voucherInput,
-    args,
-    async ({ voucherId, idempotencyKey: key }): Promise<ExchangeVoucherResult> => {
-      const me = await memberOf(context)
-      const response = await context.backends.wheel.exchangeVoucher({
-        voucherId,
-        customerId: me.id,
-        idempotencyKey: key,
-      })
-      if (response.status !== 200)
-        return refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
-      return { __typename: 'VoucherExchanged', gift: toReceived(response.body.gift) }
-    },
-  )
-}
 
 const ROWS = 20
 const VOUCHERS = 6
@@ -198,9 +119,42 @@ export const wheelResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    spinWheel: (_mutation, { input }, context) => spinWheel(input, context),
-    claimQuest: (_mutation, { input }, context) => claimQuest(input, context),
-    exchangePoints: (_mutation, { input }, context) => exchangePoints(input, context),
-    exchangeVoucher: (_mutation, { input }, context) => exchangeVoucher(input, context),
+    spinWheel: (_mutation, { input }, { backends, visitor }) =>
+      withInput(spinInput, input, async ({ wheelId, idempotencyKey: key }) => {
+        membersOnly(visitor)
+        const response = await backends.wheel.play({ id: wheelId, idempotencyKey: key })
+        if (response.status !== 200)
+          return refusal(response, { 403: 'NoSpinsLeft', 404: 'NotFound', 409: 'NothingToWin' })
+        const { spin, spinsLeft } = response.body
+        return { __typename: 'Spun', spin: toSpin(spin), spinsLeft }
+      }),
+    claimQuest: (_mutation, { input }, { backends, visitor }) =>
+      withInput(claimInput, input, async ({ questId }) => {
+        membersOnly(visitor)
+        const response = await backends.wheel.claimQuest({ id: questId })
+        if (response.status !== 200)
+          return refusal(response, { 404: 'NotFound', 409: 'NothingToClaim' })
+        return { __typename: 'QuestClaimed', earned: response.body.earned }
+      }),
+    exchangePoints: (_mutation, { input }, { backends, visitor }) =>
+      withInput(packInput, input, async ({ packId: idPackage, idempotencyKey: key }) => {
+        membersOnly(visitor)
+        const response = await backends.wheel.exchangePack({ idPackage, idempotencyKey: key })
+        return response.status === 200
+          ? { __typename: 'PointsExchanged', account: response.body }
+          : refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints' })
+      }),
+    exchangeVoucher: (_mutation, { input }, context) =>
+      withInput(voucherInput, input, async ({ voucherId, idempotencyKey: key }) => {
+        const me = await memberOf(context)
+        const response = await context.backends.wheel.exchangeVoucher({
+          voucherId,
+          customerId: me.id,
+          idempotencyKey: key,
+        })
+        if (response.status !== 200)
+          return refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
+        return { __typename: 'VoucherExchanged', gift: toReceived(response.body.gift) }
+      }),
   },
 }
