@@ -143,27 +143,15 @@ function remember(key: string, cached: CachedValue, { memory }: CacheState): Cac
   return cached
 }
 
-async function readStore<T>(
-  { key, lifetime, isCacheable }: Entry<T>,
+async function readStore(
+  { key, lifetime }: Pick<Entry<unknown>, 'key' | 'lifetime'>,
   scope: CacheScope,
   state: CacheState,
 ): Promise<CachedValue | undefined> {
   const stored = await fromStore(key, scope)
-  // What is read back is believed no more than what a backend sends.
-  return stored &&
-    scope.now - stored.at < storedSeconds(lifetime) * 1000 &&
-    isStorable(stored.value, isCacheable)
+  return stored && scope.now - stored.at < storedSeconds(lifetime) * 1000
     ? remember(key, stored, state)
     : undefined
-}
-
-/** Whether a list would store this value; what is no list of its kind makes the check throw. */
-function isStorable<T>(value: unknown, isCacheable: Entry<T>['isCacheable']): boolean {
-  try {
-    return isCacheable?.(value as T) !== false
-  } catch {
-    return false
-  }
 }
 
 async function fetchNew<T>(
