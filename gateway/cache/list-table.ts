@@ -6,7 +6,6 @@ import type { Backends } from '../backends/table'
 import { toCatalogue } from '../modules/booking/catalogue'
 import type { Menu } from '../modules/booking/menu'
 import { toBanner, toHomeBlocks } from '../modules/campaign/mapping'
-import { lookOf } from '../modules/content/mapping'
 import { toProvince, toSalons, type ListedSalon } from '../modules/salons/mapping'
 import type { Lifetime } from './cache'
 import { memoizeByIdentity } from './memoize'
@@ -110,11 +109,11 @@ const wholeLists = {
   }),
   looks: list({
     publicFields: ['looks', 'look'],
-    load: async ({ salons }, { content }) => (await salons.listLooks(content)).map(lookOf),
+    load: ({ salons }, { content }) => salons.listLooks(content),
   }),
   homeLooks: list({
     publicFields: ['homeLooks'],
-    load: async ({ salons }, { content }) => (await salons.listHomeLooks(content)).map(lookOf),
+    load: ({ salons }, { content }) => salons.listHomeLooks(content),
   }),
   feedback: list({
     publicFields: ['feedback'],

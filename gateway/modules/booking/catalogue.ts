@@ -1,11 +1,11 @@
 import type {
   DeliveryType,
-  Service as ListedService,
   ServiceCatalogue,
   ServiceDetail,
   ServiceGroup,
 } from '../../../schema/generated/resolvers'
-import type { Catalogue, Service } from '../../../workers/booking/contract'
+import type * as z from 'zod'
+import type { bookingApi, Catalogue, Service } from '../../../workers/booking/contract'
 import { slugOf } from '../slug'
 
 const deliveryTypes: Record<Service['deliveryType'], DeliveryType> = {
@@ -18,44 +18,31 @@ const deliveryTypes: Record<Service['deliveryType'], DeliveryType> = {
  * A salon's services as the schema has them: hidden ones left out, and the groups and categories
  * that are empty then.
  */
-export function toCatalogue({
-  categories,
-  specialDays,
-  suggestions,
-  keepsChosen,
-  isGenZ,
-  guides,
-}: Catalogue): ServiceCatalogue {
+export function toCatalogue({ categories, ...rest }: Catalogue): ServiceCatalogue {
   const slugOfGroup = slugsOf(categories)
   return {
+    ...rest,
     categories: inOrder(categories)
-      .map(({ id, name, title, groups }) => ({
-        id,
-        name,
-        title,
-        groups: groups
+      .map((category) => ({
+        ...category,
+        groups: category.groups
           .map((group) => toGroup(group, slugOfGroup))
           .filter(({ services }) => services.length > 0),
       }))
       .filter(({ groups }) => groups.length > 0),
-    specialDays,
-    suggestions,
-    keepsChosen,
-    isGenZ,
-    guides,
   }
 }
 
 type Group = Catalogue['categories'][number]['groups'][number]
 
 function toGroup(group: Group, slugOfGroup: (group: Group) => string): ServiceGroup {
-  const { id, name, services, addOns } = group
   return {
-    id,
-    name,
+    ...group,
     slug: slugOfGroup(group),
-    services: inOrder(services.filter((service) => !service.isHidden)).map(toService),
-    addOns,
+    services: inOrder(group.services.filter(({ isHidden }) => !isHidden)).map((service) => ({
+      ...service,
+      deliveryType: deliveryTypes[service.deliveryType],
+    })),
   }
 }
 
@@ -72,50 +59,17 @@ function slugsOf(categories: Catalogue['categories']): (group: Group) => string 
     counts.set(slug, (counts.get(slug) ?? 0) + 1)
   }
   return (group) => {
-    const slug = slugs.get(group) ?? slugOf(group.slugName)
+    const slug = slugs.get(group)!
     return counts.get(slug) === 1 ? slug : `${slug}-${group.id}`
   }
 }
 
-/** Field by field: a rest copies each property by its name, and there are a hundred services. */
-function toService(service: Service): ListedService {
-  return {
-    id: service.id,
-    groupId: service.groupId,
-    parentId: service.parentId,
-    categoryId: service.categoryId,
-    name: service.name,
-    versionName: service.versionName,
-    subtitle: service.subtitle,
-    description: service.description,
-    minutes: service.minutes,
-    price: service.price,
-    priceText: service.priceText,
-    oldPrice: service.oldPrice,
-    images: service.images,
-    tags: service.tags,
-    deliveryType: deliveryTypes[service.deliveryType],
-    isDefault: service.isDefault,
-    hasDetail: service.hasDetail,
-  }
-}
+type Detail = z.output<(typeof bookingApi.getServiceDetail.responses)[200]>
 
 /** A group's story as the schema has it. */
-export function toServiceDetail({
-  title,
-  content,
-  tags,
-  banners,
-}: {
-  title: string
-  content: string
-  tags: string[]
-  banners: { type: 'image' | 'video'; link: string }[]
-}): ServiceDetail {
+export function toServiceDetail({ banners, ...detail }: Detail): ServiceDetail {
   return {
-    title,
-    content,
-    tags,
+    ...detail,
     banners: banners.map(({ type, link }) => ({
       kind: type === 'image' ? 'IMAGE' : 'VIDEO',
       url: link,

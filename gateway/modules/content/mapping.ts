@@ -1,31 +1,9 @@
 import type { OfferedService, ResolversParentTypes } from '../../../schema/generated/resolvers'
 import { serviceName } from '../../../domain/service-name'
-import type { contentApi } from '../../../workers/salons/contract'
-import type { ResponseOf } from '../../../workers/kit/endpoint'
 import type { Context } from '../../context'
 
-/** A look as the schema has it, without its services, which a field resolver looks up. */
-export type ListedLook = ResolversParentTypes['Look']
-/** A post with its text, likewise. */
+/** A post with its text, without its services, which a field resolver looks up. */
 export type ListedArticle = ResolversParentTypes['BlogArticle']
-
-/** A look as the schema has it: where it is shown besides is the chain's business. */
-export function lookOf({
-  slug,
-  title,
-  summary,
-  image,
-  tags,
-  text,
-  suits,
-  ask,
-  care,
-  minutes,
-  serviceIds,
-  videoId,
-}: ResponseOf<(typeof contentApi)['listLooks']>[number]): ListedLook {
-  return { slug, title, summary, image, tags, text, suits, ask, care, minutes, serviceIds, videoId }
-}
 
 /**
  * The services of a text with the prices of the chain's first open salon, in the text's order;
