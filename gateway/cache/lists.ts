@@ -1,8 +1,7 @@
-import type { BlogPost } from '../../schema/generated/resolvers'
+import type { BlogPost, ResolversParentTypes } from '../../schema/generated/resolvers'
 import type { Catalogue } from '../../workers/booking/contract'
 import type { Service } from '../../workers/kit/upstream'
 import type { Backends } from '../backends/table'
-import type { ListedArticle } from '../modules/content/mapping'
 import { toSalon, type ListedSalon } from '../modules/salons/mapping'
 import type { Cache, CacheScope, Entry } from './cache'
 import {
@@ -40,7 +39,7 @@ export type Lists = {
   /** A page of the blog, from 1. */
   posts: (page: number) => Promise<{ items: BlogPost[]; total: number | null }>
   /** One post; undefined when there is none of that name. */
-  post: (slug: string) => Promise<ListedArticle | undefined>
+  post: (slug: string) => Promise<ResolversParentTypes['BlogArticle'] | undefined>
   /** What this request has read so far, by name; of a part, the name of its list comes first. */
   reads: ReadonlyMap<string, Promise<unknown>>
 }

@@ -1,10 +1,11 @@
 import type {
+  OfferedService,
   Resolvers,
   ResolversParentTypes,
   TextSection,
 } from '../../../schema/generated/resolvers'
+import { serviceName } from '../../../domain/service-name'
 import { slug as slugForm } from '../../../workers/salons/contract'
-import { servicesOf } from './mapping'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { connectionOf } from '../../graphql/connection'
@@ -56,6 +57,27 @@ export const contentResolvers: Resolvers = {
           : refusal(response, { 404: 'NotFound' })
       }),
   },
+}
+
+/**
+ * The services of a text with the prices of the chain's menu, in the text's order; unknown ones are
+ * left out. Null while no salon is open.
+ */
+async function servicesOf(
+  { serviceIds }: { serviceIds: readonly number[] },
+  { lists }: Context,
+): Promise<OfferedService[] | null> {
+  const { salonId, catalogue } = await lists.read('serviceMenu')
+  if (salonId === 0) return null
+  const services = catalogue.categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.services),
+  )
+  return serviceIds.flatMap((wanted) => {
+    const service = services.find(({ id }) => id === wanted)
+    if (!service) return []
+    const { id, name, versionName = null, price, minutes } = service
+    return { id, name: serviceName({ name, versionName }), price, minutes }
+  })
 }
 
 /** Whether a text may name an entry; for anything else no backend is called. */
