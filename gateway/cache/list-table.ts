@@ -1,8 +1,8 @@
 import type { bookingApi } from '../../workers/booking/contract'
-import { isAbsent } from '../../workers/kit/connect'
 import type { ResponseOf } from '../../workers/kit/endpoint'
 import type { Province as ChainProvince } from '../../workers/salons/contract'
 import type { Backends } from '../backends/table'
+import { orIfAbsent } from '../graphql/errors'
 import { toCatalogue } from '../modules/booking/catalogue'
 import type { Menu } from '../modules/booking/menu'
 import { toBanner, toHomeBlocks } from '../modules/campaign/mapping'
@@ -94,7 +94,7 @@ const wholeLists = {
   }),
   /** What customers think of each salon: a rating more changes the mean by little. */
   salonRatings: list({
-    load: ({ booking }) => noneIfAbsent(booking.listSalonRatings({})),
+    load: ({ booking }) => orIfAbsent(booking.listSalonRatings({}), []),
   }),
   contentBlocks: list({
     publicFields: ['contentBlocks'],
@@ -125,7 +125,7 @@ const wholeLists = {
   }),
   spaPages: list({
     publicFields: ['spaPages', 'spaPage'],
-    load: ({ salons }, { content }) => noneIfAbsent(salons.listSpaPages(content)),
+    load: ({ salons }, { content }) => orIfAbsent(salons.listSpaPages(content), []),
   }),
 }
 
@@ -168,16 +168,6 @@ export type Cached = keyof typeof wholeLists | keyof typeof partLists
 /** All lists with their times. Keys are made of these names by `listKey`. */
 export const cachedLists: Readonly<Record<Cached, ListTimes>> = { ...wholeLists, ...partLists }
 
-/** Of a host without the call: none, which is cached like any list. */
-async function noneIfAbsent<T>(call: Promise<T[]>): Promise<T[]> {
-  try {
-    return await call
-  } catch (error) {
-    if (isAbsent(error)) return []
-    throw error
-  }
-}
-
 /** The services at the first salon that serves; null where there is none. */
 async function readFirstSalon({ booking }: Backends, { language, salons }: ListRequest) {
   const salon = (await salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
@@ -196,16 +186,13 @@ async function readMenu(backends: Backends, request: ListRequest): Promise<Menu>
 
 /** Of a host without the call: what the first salon sells, as if all did. */
 async function readSold(backends: Backends, request: ListRequest): Promise<Sold> {
-  try {
-    return await backends.booking.listSold({})
-  } catch (error) {
-    if (!isAbsent(error)) throw error
-    const found = await readFirstSalon(backends, request)
-    const services = (found?.catalogue.categories ?? [])
-      .flatMap(({ groups }) => groups)
-      .flatMap((group) => group.services)
-      .filter(({ isHidden }) => !isHidden)
-      .map(({ id, minutes, price, deliveryType: delivery }) => ({ id, minutes, price, delivery }))
-    return { services, unsold: [], specialDays: found?.catalogue.specialDays ?? [] }
-  }
+  const sold = await orIfAbsent(backends.booking.listSold({}), null)
+  if (sold) return sold
+  const found = await readFirstSalon(backends, request)
+  const services = (found?.catalogue.categories ?? [])
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) => group.services)
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ id, minutes, price, deliveryType: delivery }) => ({ id, minutes, price, delivery }))
+  return { services, unsold: [], specialDays: found?.catalogue.specialDays ?? [] }
 }

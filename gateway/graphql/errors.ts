@@ -95,6 +95,16 @@ export async function nullIfBackendFails<T>(call: Promise<T>): Promise<T | undef
   }
 }
 
+/** The response, or what stands for it at a host that has no such call. */
+export async function orIfAbsent<T>(call: Promise<T>, instead: T): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (isAbsent(error)) return instead
+    throw error
+  }
+}
+
 /** For a field whose null says something else than that the host has no such call. */
 export function failIfAbsent(error: unknown): never {
   if (error instanceof BackendFailure && isAbsent(error))

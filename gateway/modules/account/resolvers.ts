@@ -4,11 +4,10 @@ import { profileFields, saveProfile } from '../auth/profile'
 import { viewerOf } from '../auth/viewer'
 import * as z from 'zod'
 import { isQuietHours } from '../../../domain/quiet-hours'
-import type { Context } from '../../context'
+import { orIfAbsent } from '../../graphql/errors'
 import { inverse } from '../../graphql/inverse'
 import { tooMany, withInput } from '../../graphql/input'
 import { memberOf, membersOnly } from '../auth/members'
-import { isAbsent } from '../../../workers/kit/connect'
 import { sessionId } from '../../../workers/auth/contract'
 
 const names = { zalo: 'ZALO', sms: 'SMS' } as const
@@ -78,7 +77,7 @@ export const accountResolvers: Resolvers = {
       membersOnly(visitor)
       // The owner tokens are deleted first, as that needs the session, which ends with the rest. While they
       // stand the sessions do too, so that the customer can press again.
-      await deleteOwnerTokens(backends)
+      await orIfAbsent(backends.booking.deleteOwnerTokens({}), null)
       await backends.auth.endAllSessions({})
       visitor.logOut()
       return { __typename: 'LoggedOut', isLoggedOut: true }
@@ -93,13 +92,4 @@ export const accountResolvers: Resolvers = {
       return { __typename: 'DeletionCanceled', isCanceled: true }
     },
   },
-}
-
-/** A host of the chain's own may have no such call. */
-async function deleteOwnerTokens({ booking }: Context['backends']): Promise<void> {
-  try {
-    await booking.deleteOwnerTokens({})
-  } catch (error) {
-    if (!isAbsent(error)) throw error
-  }
 }

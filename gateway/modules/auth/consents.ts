@@ -8,7 +8,6 @@ import type {
   SaveConsentResult,
 } from '../../../schema/generated/resolvers'
 import { localDate } from '../../../workers/kit/values'
-import { isAbsent } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { inverse } from '../../graphql/inverse'
 import { tooMany, typedPhone, withInput } from '../../graphql/input'
@@ -16,7 +15,7 @@ import { memberOf } from './members'
 import type { Visitor } from '../../http/session'
 import { BRAND } from '../../../domain/brand-name'
 import type { Message } from '../../../workers/kit/message'
-import { nullIfBackendFails } from '../../graphql/errors'
+import { nullIfBackendFails, orIfAbsent } from '../../graphql/errors'
 import { toBooking } from '../booking/mapping'
 
 const purposes = {
@@ -136,7 +135,7 @@ type Appointment = { kind: 'booking' | 'home-visit'; id: string }
 async function appointmentsOf(phone: string, context: Context): Promise<Appointment[]> {
   const [bookings, visits] = await Promise.all([
     context.backends.booking.listMyBookings({}),
-    homeVisitsOf(context),
+    orIfAbsent(context.backends.booking.listHomeVisits({}), []),
   ])
   const standing = bookings
     .map(toBooking)
@@ -187,13 +186,4 @@ function appointmentsStand(
     { code: 'WITHDRAWAL_CANCELS', params: {} },
   ]
   return { __typename: 'BookingsStand', message }
-}
-
-async function homeVisitsOf({ backends }: Context) {
-  try {
-    return await backends.booking.listHomeVisits({})
-  } catch (error) {
-    if (isAbsent(error)) return []
-    throw error
-  }
 }
