@@ -12,11 +12,10 @@ import type {
   SalonDistance,
 } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
-import { cutText, plainText } from '../../../domain/typed-text'
 import { badInput } from '../../graphql/errors'
 import { readId } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'
-import { findProvinces, findSalons } from './search'
+import { findProvinces, findSalons, searchOf } from './search'
 import { distanceKm, hasPlace, type Point } from '../../../domain/distance'
 import { addDays, vietnamDay } from '../../../workers/kit/vietnam-time'
 import { memoizeByIdentity } from '../../cache/memoize'
@@ -88,9 +87,6 @@ function nearestSalons(salons: readonly ListedSalon[], here: Point): SalonDistan
     .slice(0, MAX_ENTRIES)
 }
 
-/** Longest text that places are searched by. */
-const MAX_SEARCH_LENGTH = 100
-
 /**
  * Provinces and salons: lists from the cache, search and distances over them, so that they work
  * while the salons backend is down.
@@ -117,7 +113,7 @@ export const salonsResolvers: Resolvers = {
       return (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name }))
     },
     places: async (_query, { search }, { backends }) => {
-      const input = cutText(plainText(search), MAX_SEARCH_LENGTH)
+      const input = searchOf(search)
       return input === '' ? [] : backends.salons.suggestPlaces({ input })
     },
     place: async (_query, { id }, { backends }) => {

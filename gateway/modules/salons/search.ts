@@ -5,7 +5,7 @@ import type { QuerySalonsArgs } from '../../../schema/generated/resolvers'
 import { readId } from '../../graphql/input'
 import type { ListedProvince, ListedSalon } from './mapping'
 
-/** Longest text that is searched for; what comes after is cut off. */
+/** Longest text that places and products are searched by; what comes after is cut off. */
 const MAX_SEARCH_LENGTH = 100
 
 /**
@@ -29,7 +29,8 @@ export function findProvinces(
   return searchLocations(provinces, ({ id }) => texts.get(id)!, searchOf(search))
 }
 
-function searchOf(search: string | null | undefined): string {
+/** A typed search as it is looked for. */
+export function searchOf(search: string | null | undefined): string {
   return cutText(plainText(search ?? ''), MAX_SEARCH_LENGTH)
 }
 

@@ -5,11 +5,8 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { fold } from '../../../domain/fold'
 import { holdsAll, wordsOf } from '../../../domain/search-words'
-import { cutText, plainText } from '../../../domain/typed-text'
 import type { Product } from '../../../workers/salons/contract'
-
-/** Longest text that products are searched by. */
-const MAX_SEARCH_LENGTH = 100
+import { searchOf } from './search'
 
 /** Most products that stand beside one. */
 const MAX_RELATED = 8
@@ -56,7 +53,7 @@ function findProducts(
   { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>,
   groupId: number | null,
 ): Product[] {
-  const holds = holdsAll(wordsOf(cutText(plainText(search ?? ''), MAX_SEARCH_LENGTH)))
+  const holds = holdsAll(wordsOf(searchOf(search)))
   const found = products.filter(
     (product) => (groupId === null || product.groupId === groupId) && holds(textOf(product)),
   )
