@@ -7,7 +7,7 @@ import { type Service, services } from '../deployables.ts'
 import { hostsNamed, hostVars } from '../hosts.ts'
 import { readRecording } from '../recording/recording.ts'
 import { driftsSince } from './drift.ts'
-import { exitCodeOf, junitOf, markdownOf, pagesNeeding, textOf } from './report.ts'
+import { exitCodeOf, pagesNeeding, textOf } from './report.ts'
 import { conform, type Subject } from './run.ts'
 
 const usage = `npm run conform -- --salons https://host [--booking https://…] …
@@ -17,7 +17,7 @@ const usage = `npm run conform -- --salons https://host [--booking https://…] 
   --salon 9               the salon to ask about, and to book at with --write
   --write                 books two days ahead with the test phone, and cancels it
   --against folder        asks a recording's reads again, and says what has another shape
-  --json, --junit, --md   a file for the report
+  --json file             the findings, for programs
 <SERVICE>_HEADERS in the environment: secret headers, a JSON object.`
 
 /** Runs the command; `loadMap` reads a description of a host. Resolves with the exit code. */
@@ -40,8 +40,6 @@ export async function main(
       write: { type: 'boolean' },
       against: text,
       json: text,
-      junit: text,
-      md: text,
     },
   })
   const chosen = services.filter((service) => values[service])
@@ -99,7 +97,5 @@ export async function main(
   })
   console.log(textOf(found, pagesOf))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(found, null, 2)}\n`)
-  if (values.junit) writeFileSync(values.junit, junitOf(found))
-  if (values.md) writeFileSync(values.md, markdownOf(found, pagesOf))
   return exitCodeOf(found)
 }

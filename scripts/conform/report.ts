@@ -1,36 +1,24 @@
-import { readFileSync } from 'node:fs'
-import type { Service } from '../deployables.ts'
-import type { Uses } from '../openapi/document.ts'
+import { type Service, services } from '../deployables.ts'
+import { readDocument } from '../openapi/document.ts'
 import type { Finding, Found, Verdict } from './run.ts'
-
-type Operation = { operationId: string; 'x-used-by': Uses }
 
 const verdicts: Verdict[] = ['fits', 'missing', 'shape', 'slow', 'not tried']
 
 /** Pages and backends of ours that need a call, by docs/openapi; null where none makes it. */
 export function pagesNeeding(): (service: Service, call: string) => string[] | null {
-  const known = new Map<Service, Map<string, string[] | null>>()
-  return (service, call) => {
-    const pages = known.get(service) ?? readPages(service)
-    known.set(service, pages)
-    return pages.get(call) ?? null
-  }
-}
-
-function readPages(service: Service): Map<string, string[] | null> {
-  const { paths } = JSON.parse(readFileSync(`docs/openapi/${service}.json`, 'utf8')) as {
-    paths: Record<string, Record<string, Operation>>
-  }
-  return new Map(
-    Object.values(paths)
-      .flatMap((methods) => Object.values(methods))
-      .map(({ operationId, 'x-used-by': { documents, pages, backends = [] } }) => [
-        operationId,
-        documents.length + backends.length > 0
-          ? [...pages, ...backends.map((backend) => `our ${backend}`)]
-          : null,
-      ]),
+  const known = new Map(
+    services.flatMap((service) =>
+      readDocument(service)
+        .operations.filter(
+          ({ 'x-used-by': { documents, backends = [] } }) => documents.length + backends.length > 0,
+        )
+        .map(({ operationId, 'x-used-by': { pages, backends = [] } }): [string, string[]] => [
+          `${service}.${operationId}`,
+          [...pages, ...backends.map((backend) => `our ${backend}`)],
+        ]),
+    ),
   )
+  return (service, call) => known.get(`${service}.${call}`) ?? null
 }
 
 /** Whether a finding is a fault of what the site cannot do without. */
@@ -72,42 +60,6 @@ export function textOf(found: Found, pagesOf: ReturnType<typeof pagesNeeding>): 
   return [...lines, ...endOf(found)].join('\n')
 }
 
-/** The same as Markdown. */
-export function markdownOf(found: Found, pagesOf: ReturnType<typeof pagesNeeding>): string {
-  const rows = found.findings.map((finding) => {
-    const { service, call, kind, place, verdict, why } = finding
-    const follows =
-      verdict === 'fits' || verdict === 'not tried' ? '' : consequenceOf(finding, pagesOf)
-    return `| ${service}.${call} | ${kind} | ${place} | ${verdict} | ${why.join('<br>')} | ${follows} |`
-  })
-  return [
-    summaryOf(found),
-    '',
-    '| call | kind | asked | finding | why | follows |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-    '',
-    ...endOf(found),
-    '',
-  ].join('\n')
-}
-
-/** The same as JUnit's XML: a case a call. */
-export function junitOf({ findings }: Found): string {
-  const cases = findings.map((finding) => {
-    const { service, call, verdict, why, ms = 0 } = finding
-    const message = escaped(`${verdict}: ${why.join('; ')}`)
-    const inside = isNeeded(finding)
-      ? `<failure message="${message}"/>`
-      : verdict === 'not tried'
-        ? `<skipped message="${message}"/>`
-        : ''
-    return `<testcase classname="${service}" name="${call}" time="${ms / 1000}">${inside}</testcase>`
-  })
-  const failures = findings.filter(isNeeded).length
-  return `<?xml version="1.0"?>\n<testsuite name="conform" tests="${cases.length}" failures="${failures}">\n${cases.join('\n')}\n</testsuite>\n`
-}
-
 function summaryOf({ findings }: Found): string {
   const counts = verdicts.map(
     (verdict) => `${findings.filter((one) => one.verdict === verdict).length} ${verdict}`,
@@ -120,8 +72,4 @@ function endOf({ isDown, leftBehind }: Found): string[] {
     ...leftBehind.map((what) => `Not cleaned up: ${what}`),
     ...(isDown ? ['A host went down; its other calls were not tried.'] : []),
   ]
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

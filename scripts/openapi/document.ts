@@ -55,6 +55,8 @@ const statuses: Record<string, string> = {
 
 type Operation = {
   operationId: string
+  tags: [Kind]
+  'x-used-by': Uses
   responses: Partial<Record<string, { content: Record<string, { example?: unknown }> }>>
 }
 type Document = { paths: Record<string, Record<string, Operation>> }
