@@ -11,8 +11,7 @@ import { siteInVite } from './dev-site.ts'
 import { services } from './deployables.ts'
 import { noteRequest } from './graphiql/requests.ts'
 import { hostsNamed } from './hosts.ts'
-import { lockState } from './state-lock.mjs'
-import { announce, onShutdown } from './running.ts'
+import { announce, freePort, lockState, onShutdown } from './running.ts'
 import { run, step } from './progress.ts'
 import type * as Recording from './recording/recording.ts'
 import { type Stack, startStack, stateFolder } from './stack.ts'
@@ -46,6 +45,7 @@ const types: ChildProcess[] = []
 const firstBuild = Promise.withResolvers<void>()
 
 const release = lockState()
+const port = await freePort()
 // The files built here while sources change are no production build.
 rmSync(stamp, { force: true })
 await step('Generating types', generate)
@@ -70,7 +70,7 @@ const stack = await step('Starting backends and gateway', () =>
 chain = stack
 const pages = await createServer({
   plugins: [siteInVite(stack.execute, clockOffsetMs)],
-  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
+  server: { host: '127.0.0.1', port, strictPort: true },
 })
 for (const event of ['add', 'change', 'unlink'] as const)
   pages.watcher.on(event, (file) => void generateAfter(file))
@@ -81,7 +81,7 @@ onShutdown(async () => {
   await stack.stop()
   release()
 })
-const url = `http://127.0.0.1:${pages.config.server.port}`
+const url = `http://127.0.0.1:${port}`
 // A broken page is what one is here to mend.
 await announce({ ...stack, url }, hosts).catch((error: unknown) =>
   console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`),

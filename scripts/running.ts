@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import type { OwnHosts } from './hosts.ts'
 import type { Stack } from './stack.ts'
 
@@ -54,4 +57,48 @@ export function onShutdown(stop: () => Promise<void>): void {
     process.on(signal, () => void end())
   // A killed parent sends no signal; its children are then given to another process.
   setInterval(() => process.ppid !== parent && void end(), 500).unref()
+}
+
+/** The port of PORT; ends the process when it cannot be used, before anything slow begins. */
+export async function freePort(): Promise<number> {
+  const port = Number(process.env.PORT ?? 8787)
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening')
+  } catch (error) {
+    console.error(`${String(error)}. Choose another port: PORT=8788 npm start`)
+    process.exit(1)
+  }
+  probe.close()
+  return port
+}
+
+/** Holds the id of the process that runs a chain on this checkout's state. */
+const lock = '.muot/running'
+
+/** Ends the process when another one runs a chain on the state, as two would corrupt it. */
+export function refuseSecondChain(): void {
+  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+  if (!pid || !isChain(pid)) return
+  console.error(`The chain of this folder runs already (process ${pid}). Stop that one first.`)
+  process.exit(1)
+}
+
+/** Notes that this process alone runs a chain on the state; returns a function that removes the note. */
+export function lockState(): () => void {
+  refuseSecondChain()
+  mkdirSync('.muot', { recursive: true, mode: 0o700 })
+  writeFileSync(lock, String(process.pid))
+  return () => rmSync(lock, { force: true })
+}
+
+/** After a restart of the machine the noted id may belong to another process. */
+function isChain(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  const command = `/proc/${pid}/cmdline`
+  return !existsSync(command) || /scripts\/(start|dev)\.ts/.test(readFileSync(command, 'utf8'))
 }

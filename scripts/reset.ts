@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { refuseSecondChain } from './state-lock.mjs'
+import { refuseSecondChain } from './running.ts'
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 // A running chain would lose its databases under its feet.
-await refuseSecondChain()
+refuseSecondChain()
 rmSync('.muot', { recursive: true, force: true })
 console.log('The local state is gone; the next start makes it anew.')
