@@ -52,12 +52,11 @@ export const test = base.extend<Own>({
   extraHTTPHeaders: async ({ baseURL }, use, { testId, repeatEachIndex }) => {
     await use(visitorHeaders(baseURL!, `${testId} ${repeatEachIndex}`))
   },
-  salon: async ({ request, baseURL, needs }, use, { testId, title, config }) => {
+  salon: async ({ request, baseURL, needs }, use, { testId, title }) => {
     const { salon, release } = await claimSalon(request, {
       baseURL: baseURL!,
       title: `${testId} ${title}`,
       needs,
-      shard: config.shard ?? { current: 1, total: 1 },
     })
     await use(salon)
     release()

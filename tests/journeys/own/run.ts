@@ -17,13 +17,13 @@ const PHONES = PREFIXES.length * PHONES_PER_PREFIX
 
 /**
  * Set by playwright.config.ts and inherited by its workers: drawn anew for each run against a
- * running chain, each shard of one too, so that two of them do not meet.
+ * running chain, so that two of them do not meet.
  */
 export const runId = process.env.JOURNEYS_RUN ?? 'alone'
 
 let made = 0
 
-/** A phone that is unique among workers, shards and runs. */
+/** A phone that is unique among workers and runs. */
 export function freshPhone(): string {
   const run = numberOf(`phones of ${runId}`) % (PHONES / PHONES_PER_RUN)
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)

@@ -33,9 +33,7 @@ export type SalonNeeds = {
   places?: number
 }
 
-/** One of several machines that run the journeys between them. */
-type Shard = { current: number; total: number }
-type Claim = { baseURL: string; title: string; needs: SalonNeeds; shard: Shard }
+type Claim = { baseURL: string; title: string; needs: SalonNeeds }
 
 const FREE_HOURS = 6
 
@@ -51,7 +49,7 @@ function foldersOf(baseURL: string): { locks: string; used: string } {
  */
 export async function claimSalon(
   request: APIRequestContext,
-  { baseURL, title, needs, shard }: Claim,
+  { baseURL, title, needs }: Claim,
 ): Promise<{ salon: OwnSalon; release: () => void }> {
   const folders = foldersOf(baseURL)
   mkdirSync(folders.locks, { recursive: true })
@@ -60,7 +58,7 @@ export async function claimSalon(
   const tomorrow = await dayAhead(request, 1)
   // It may be evening where a deployment is, with no hour of today left.
   const dates = isHere(baseURL) ? [today, tomorrow] : [tomorrow]
-  const salons = await candidates(request, title, needs, shard)
+  const salons = await candidates(request, title, needs)
   for (const mayBeUsed of [false, true])
     for (const facts of salons) {
       const mark = join(folders.used, facts.id)
@@ -75,12 +73,11 @@ export async function claimSalon(
   throw new Error(`No salon is left with enough free hours for '${title}'`)
 }
 
-/** The salons of this shard that a journey may have, each journey's own order. */
+/** The salons that a journey may have, each journey's own order. */
 async function candidates(
   request: APIRequestContext,
   title: string,
   { where = () => true }: SalonNeeds,
-  shard: Shard,
 ): Promise<SalonFacts[]> {
   const { salons } = await queryGateway<{ salons: (SalonFacts & { isOpen: boolean })[] }>(
     request,
@@ -88,7 +85,6 @@ async function candidates(
   )
   return salons
     .filter(({ id, isOpen }) => isOpen && !salonsWithRoles.has(id))
-    .filter((_salon, index) => index % shard.total === shard.current - 1)
     .filter(where)
     .map(({ isOpen: _, ...facts }) => ({ facts, at: numberOf(`${runId} ${title} ${facts.id}`) }))
     .sort((one, other) => one.at - other.at)
