@@ -46,7 +46,12 @@ export default tseslint.config(
     extends: [tseslint.configs.strict],
     rules: {
       'no-restricted-syntax': ['error', ...escapedPaths],
+      'max-lines': ['error', 400],
     },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'tests/**'],
+    rules: { 'max-lines': ['error', 500] },
   },
   {
     files: ['**/*.{ts,tsx}'],
