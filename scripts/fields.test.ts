@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import fields from '../schema/generated/fields.json'
 import { workerBundle } from './bundle.ts'
 import { configFor } from './deploy-checks.ts'
 import { documentsOfPages } from './openapi/pages.ts'
@@ -13,6 +14,22 @@ test('the field map says of each field what was sent for it and who asks it', as
   await expect(`${JSON.stringify(lines, null, 1)}\n`).toMatchFileSnapshot(
     '../schema/generated/fields.json',
   )
+})
+
+test('each field is asked by a document, but for those of every list and refusal, and these', () => {
+  const unasked = Object.entries(fields).flatMap(([name, source]) => {
+    const [type] = name.split('.')
+    const ofType = Object.keys(fields).filter((one) => one.startsWith(`${type}.`))
+    // What a result is says its type; SDL wants a field all the same.
+    return source.endsWith('asked by no document') && ofType.length > 1 ? [name] : []
+  })
+  const ofEach = /\.(code|params)$|^PageInfo\.|Connection\.(pageInfo|totalCount)$/
+  expect(unasked.filter((name) => !ofEach.test(name))).toEqual([
+    'ServiceCatalogue.keepsChosen',
+    // For clients that write sentences of their own.
+    'MessageParam.name',
+    'MessageParam.values',
+  ])
 })
 
 test('the list of requests knows which documents each page asks', async () => {

@@ -5,7 +5,7 @@ import { features } from '../gateway/features'
 import { schema } from '../gateway/graphql/schema'
 import { apis } from './contracts.ts'
 import { services } from './deployables.ts'
-import { openApiOf, recordedExamples, type Uses } from './openapi/document.ts'
+import { openApiOf, readDocument, recordedExamples, type Uses } from './openapi/document.ts'
 import { documentsOfPages } from './openapi/pages.ts'
 import { backendsOfCalls, callsOfDocuments } from './openapi/uses.ts'
 
@@ -62,4 +62,25 @@ test('each call that docs/spec does not have belongs to one feature, and no othe
     Object.entries(calls).flatMap(([service, some]) => some.map((call) => `${service}.${call}`)),
   )
   expect(needed.toSorted()).toEqual([...ours, 'booking.watchHours'].toSorted())
+})
+
+test('each call that docs/spec does not have is made for a document or by a backend, but for these', () => {
+  const unmade = services.flatMap((service) =>
+    readDocument(service).operations.flatMap(
+      ({ operationId, tags: [kind], 'x-used-by': { documents, backends = [] } }) =>
+        (kind === 'ours' || kind === 'between') && documents.length + backends.length === 0
+          ? [`${service}.${operationId}`]
+          : [],
+    ),
+  )
+  expect(unmade).toEqual([
+    // Each backend asks each night, and partners ask through the site.
+    'auth.listDeletedCustomers',
+    'auth.issueLoginCode',
+    // A salon's desk.
+    'booking.listDeskBookings',
+    'booking.updateBookingStatus',
+    'booking.listDeskHomeVisits',
+    'booking.answerHomeVisit',
+  ])
 })

@@ -44,7 +44,7 @@ const jobs: Job[] = [
   workers('Workers: booking', 'booking*'),
   vitest('Unit tests', ['--project', 'unit', '--project', 'unit-mocks']),
   ...(['lint', 'format:check', 'types', 'lint:dead', 'lint:imports'] as const).map(script),
-  ...(['schema:check', 'unused'] as const).map(script),
+  script('schema:check'),
 ]
 /** What wants the machine for itself. */
 const longRuns = isAll
