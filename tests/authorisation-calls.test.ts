@@ -152,12 +152,7 @@ async function ownData(): Promise<unknown> {
 
 /** The owner's known values under the wires' names, and values that are valid anywhere. */
 function wordsOf({ customerId, bookingId, attrId }: Known): Known {
-  const tomorrow = new Date(chain.now() + 31 * 3_600_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-')
-    .reverse()
-    .join('-')
+  const tomorrow = chain.day(1).split('-').reverse().join('-')
   return {
     phone: [OWNER],
     customerPhone: [OWNER],

@@ -10,7 +10,7 @@ let tomorrow = ''
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the input decides.
   chain = await sharedChain('free')
-  tomorrow = day(1)
+  tomorrow = chain.day(1)
 }, 300_000)
 
 type MutationResults = Record<
@@ -42,8 +42,8 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
   ['salon 0', (input) => ({ ...input, salonId: '0' }), 'salonId'],
   ['a salon of SQL', (input) => ({ ...input, salonId: '9; DROP TABLE booking' }), 'salonId'],
   ['a negative salon', (input) => ({ ...input, salonId: '-9' }), 'salonId'],
-  ['a past day', (input) => ({ ...input, date: day(-1) }), 'date'],
-  ['a day far ahead', (input) => ({ ...input, date: day(60) }), 'date'],
+  ['a past day', (input) => ({ ...input, date: chain.day(-1) }), 'date'],
+  ['a day far ahead', (input) => ({ ...input, date: chain.day(60) }), 'date'],
   ['no people', (input) => ({ ...input, people: [] }), 'people'],
   ['six people', (input) => ({ ...input, people: Array(6).fill(input.people[0]) }), 'people'],
   [
@@ -337,8 +337,4 @@ function mutate(query: string, variables: object): Promise<GraphQLReply<Mutation
 async function stored(): Promise<unknown> {
   const db = await chain.db('booking')
   return db.prepare('SELECT count(*) AS bookings FROM booking').first()
-}
-
-function day(ahead: number): string {
-  return new Date(chain.now() + 7 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
 }

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
 import { build } from '../scripts/build.ts'
 import {
   type BookingReply,
   book,
-  dayAfter,
   freeStylists,
   mutate,
   type BookingRequest,
@@ -16,8 +16,8 @@ import {
 import { partOf } from './sample.ts'
 
 // 09:05 in Vietnam on the day after the machine's today: the whole day is still ahead.
-const start = Date.parse(`${dayAfter(Date.now(), 1)}T02:05:00Z`)
-const date = dayAfter(start, 1)
+const start = Date.parse(`${addDays(vietnamDay(Date.now()), 1)}T02:05:00Z`)
+const date = addDays(vietnamDay(start), 1)
 const place = { salonId: '9', date, serviceId: '1010' }
 const state = mkdtempSync(join(tmpdir(), 'chain-'))
 const running = new Set<ChildProcess>()

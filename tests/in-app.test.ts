@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { dayAfter } from './chain/customers.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
@@ -25,7 +24,7 @@ test.for([
     idempotencyKey: crypto.randomUUID(),
     salonId: 9,
     phone,
-    date: dayAfter(chain.now(), 1),
+    date: chain.day(1),
     people: [{ serviceIds: [1001], hourId: 4 + 4 * bookAt }],
     source,
     utmSource,

@@ -6,7 +6,7 @@ let tomorrow = ''
 
 beforeAll(async () => {
   chain = await sharedChain('free')
-  tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
+  tomorrow = chain.day(1)
 }, 300_000)
 
 const frames = '{ groups { hours { id freeStylists } } }'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Service, services } from '../scripts/deployables.ts'
-import { dayAfter, freeStylists } from './chain/customers.ts'
+import { freeStylists } from './chain/customers.ts'
 import { type MixedChain, openMixed } from './mixed-chains.ts'
 import { partOf } from './sample.ts'
 import { SEED } from './seed.ts'
@@ -38,7 +38,7 @@ test.each(partOf(mixes, (_mix, at) => at === 0).map((mix) => [mix.join(', '), mi
 async function visit({ chain }: MixedChain): Promise<void> {
   const cookies = new Map<string, string>()
   const phone = '0987654321'
-  const date = dayAfter(chain.now(), 1)
+  const date = chain.day(1)
   const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const reply = await chain.graphql<Data>(query, { ...variables }, { cookie })

@@ -1,3 +1,4 @@
+import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
 import { build } from '../scripts/build.ts'
 import { sameEachWeek, toTuesdayMorning } from '../scripts/clock.ts'
 import { type Stack, type StackOptions, startStack } from '../scripts/stack.ts'
@@ -7,6 +8,8 @@ import { PARTNER_SECRET } from './partner.ts'
 export type Chain = Stack & {
   /** Milliseconds since 1970 by the workers' clock. */
   now: () => number
+  /** The Vietnamese day so many days ahead, `YYYY-MM-DD`. */
+  day: (ahead: number) => string
   /** Sends a request to the gateway through the site, as a browser does. */
   graphql: <Data>(
     query: string,
@@ -75,9 +78,11 @@ export async function openChain(options: StackOptions = {}): Promise<Chain> {
     gateway: { BREAKERS: 'off', ...options.vars?.gateway },
   }
   const stack = await startStack({ ...options, vars, clockOffsetMs })
+  const now = () => Date.now() + clockOffsetMs
   return {
     ...stack,
-    now: () => Date.now() + clockOffsetMs,
+    now,
+    day: (ahead) => addDays(vietnamDay(now()), ahead),
     async graphql<Data>(
       query: string,
       variables: Record<string, unknown> = {},

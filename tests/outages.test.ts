@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain } from './open-chain.ts'
 
-/** A gold member of the demo with a booking. */
-const PHONE = '0912345678'
-const chosen = `salonId=9&phone=${PHONE}&chosenService=1001&flow=1`
+const chosen = `salonId=9&phone=${OWNER}&chosenService=1001&flow=1`
 
 let chain: Chain
 let session: string
@@ -11,8 +10,8 @@ let tomorrow: string
 
 beforeAll(async () => {
   chain = await openChain({ watched: true })
-  tomorrow = new Date(chain.now() + 31 * 3600_000).toISOString().slice(0, 10)
-  session = await logIn()
+  tomorrow = chain.day(1)
+  session = (await logIn(chain, OWNER)).cookie
 }, 300_000)
 afterEach(() => {
   for (const worker of ['auth', 'booking'] as const) chain.proxy.fail(worker, null)
@@ -95,19 +94,4 @@ async function page(path: string): Promise<string> {
   })
   expect(response.status, path).toBe(200)
   return response.text()
-}
-
-async function logIn(): Promise<string> {
-  await chain.graphql(
-    'mutation($phone: String!) { sendLogInCode(input: { phone: $phone, channel: SMS }) { __typename } }',
-    { phone: PHONE },
-  )
-  const { headers } = await chain.graphql(
-    'mutation($phone: String!) { logInWithCode(input: { phone: $phone, code: "123456" }) { __typename } }',
-    { phone: PHONE },
-  )
-  return headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
 }

@@ -41,7 +41,7 @@ let at: Map<string, string>
 
 beforeAll(async () => {
   const chain = await sharedChain('demo')
-  tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
+  tomorrow = chain.day(1)
   const { cookie } = await logIn(chain, OWNER)
   chain.proxy.listen()
   at = await addresses(chain.url, cookie, tomorrow)

@@ -1,3 +1,4 @@
+import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import type { Guesses } from './documents.ts'
 import { OWNER } from './people.ts'
 import type { Secret } from './secrets.ts'
@@ -18,7 +19,7 @@ export function ownersActions(
   secrets: readonly Secret[],
   now: number,
 ): { query: string; variables: Record<string, unknown> }[] {
-  const tomorrow = dayAfter(now, 1)
+  const tomorrow = addDays(vietnamDay(now), 1)
   const addressId = secrets.find(
     ({ type, field }) => type === 'SavedAddress' && field === 'id',
   )?.value
@@ -113,7 +114,7 @@ export function ownersActions(
  */
 export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
   const ids = secrets.filter(({ field }) => /id$|code$/i.test(field)).map(({ value }) => value)
-  const tomorrow = dayAfter(now, 1)
+  const tomorrow = addDays(vietnamDay(now), 1)
   return {
     byName: {
       phone: [OWNER],
@@ -186,12 +187,7 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
 
 /** The ranking of style masters that takes votes at an instant in epoch ms. */
 function listKey(now: number): string {
-  return `cat-${dayAfter(now, 0).slice(0, 7)}`
-}
-
-/** The day `days` after an instant in epoch ms, in Vietnam. */
-function dayAfter(now: number, days: number): string {
-  return new Date(now + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  return `cat-${vietnamDay(now).slice(0, 7)}`
 }
 
 function unique<T>(values: readonly T[]): T[] {

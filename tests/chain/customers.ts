@@ -128,8 +128,3 @@ export function bookingRequests(
     people: [{ serviceIds: [place.serviceId], hourId: place.hourId }],
   }))
 }
-
-/** The Vietnamese day `days` after an instant in epoch ms. */
-export function dayAfter(now: number, days: number): string {
-  return new Date(now + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
-}

@@ -1,3 +1,4 @@
+import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import { randomSource } from './fuzz/random-source.ts'
 import type { GatewayChain } from './gateway.ts'
 
@@ -35,9 +36,7 @@ export async function measureOutage(gateway: GatewayChain, storm: Storm) {
     down: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
   }
   const random = randomSource(7)
-  const date = new Date(new Date(gateway.filledAt).getTime() + 31 * 3_600_000)
-    .toISOString()
-    .slice(0, 10)
+  const date = addDays(vietnamDay(Date.parse(gateway.filledAt)), 1)
   const body = JSON.stringify({ query, variables: { salonId: 9, date, services: [1001] } })
   // The first answers come from cold caches and do not count.
   for (let time = 0; time < 5; time++) await missingIn()

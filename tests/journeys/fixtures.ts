@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import { ConsoleErrors } from './console-errors'
 import { OwnCustomer, visitorHeaders } from './own/customer'
 import { claimSalon, type OwnSalon, type SalonNeeds } from './own/salon'
@@ -82,8 +83,6 @@ export const test = base.extend<Own>({
   },
   clock: async ({ request }, use) => {
     const now = await serverNow(request)
-    const day = (ahead: number) =>
-      new Date(now + 7 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
-    await use({ now, day })
+    await use({ now, day: (ahead) => addDays(vietnamDay(now), ahead) })
   },
 })

@@ -14,11 +14,7 @@ let at: Map<string, string>
 beforeAll(async () => {
   const chain = await sharedChain('demo')
   const { cookie } = await logIn(chain, OWNER)
-  at = await addresses(
-    chain.url,
-    cookie,
-    new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10),
-  )
+  at = await addresses(chain.url, cookie, chain.day(1))
 }, 300_000)
 
 describe.each(edgeCases)('with %s data of every backend', (edgeCase) => {

@@ -45,11 +45,7 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const member = await logIn(chain, OWNER)
-    const at = await addresses(
-      chain.url,
-      member.cookie,
-      new Date(chain.now()).toISOString().slice(0, 10),
-    )
+    const at = await addresses(chain.url, member.cookie, chain.day(0))
     const actions = withAction()
     const targets = allRoutes()
       .filter(({ path }) => actions.has(path))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayAhead } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
 
 const phone = '0912345670'
@@ -130,8 +131,7 @@ test('who comes with many people reads that he is called at least 30 minutes bef
 
 /** Whether many people can be announced at a salon, so many days ahead. */
 async function offersManyPeople(salonId: number, ahead: number): Promise<boolean> {
-  const { now } = await new Browser().execute<{ now: number }>('{ now }')
-  const date = new Date(now + (7 + 24 * ahead) * 3_600_000).toISOString().slice(0, 10)
+  const date = await dayAhead(new Browser(), ahead)
   const page = await openPage(
     `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=1001&date=${date}`,
   )

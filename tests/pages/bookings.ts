@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import type { Browser } from './browser.ts'
 
 /** Cắt gội 10 bước, which every salon sells. */
@@ -7,7 +8,7 @@ export const cutAndWash = '1001'
 /** The Vietnamese day so many days after the server's, `YYYY-MM-DD`. */
 export async function dayAhead(browser: Browser, days: number): Promise<string> {
   const { now } = await browser.execute<{ now: number }>('{ now }')
-  return new Date(now + (7 + 24 * days) * 3_600_000).toISOString().slice(0, 10)
+  return addDays(vietnamDay(now), days)
 }
 
 /**

@@ -57,9 +57,3 @@ export async function newestCode(phone: string): Promise<string> {
   if (!newest) throw new Error(`no code was sent to ${phone}`)
   return newest.code
 }
-
-/** The Vietnamese day after the server's, `YYYY-MM-DD`. */
-export async function tomorrowOf(browser: Browser): Promise<string> {
-  const { now } = await browser.execute<{ now: number }>('{ now }')
-  return new Date(now + 31 * 3_600_000).toISOString().slice(0, 10)
-}

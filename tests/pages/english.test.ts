@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses, allRoutes } from '../route-samples.ts'
 import { partOf } from '../sample.ts'
 import { Browser, openPage } from './browser.ts'
-import { loggedIn, tomorrowOf } from './customers.ts'
+import { dayAhead } from './bookings.ts'
+import { loggedIn } from './customers.ts'
 import { unmarkedOn, wronglyMarkedOn } from './unmarked-vietnamese.ts'
 import { siteUrl } from './site-url.ts'
 import { vietnameseSentencesOn } from './vietnamese.ts'
@@ -76,7 +77,7 @@ describe('every page', () => {
   beforeAll(async () => {
     const member = await loggedIn('0912345678', { lang: 'en' })
     browsers = [new Browser({ lang: 'en' }), member]
-    at = await addresses(siteUrl(), member.cookie, await tomorrowOf(member))
+    at = await addresses(siteUrl(), member.cookie, await dayAhead(member, 1))
   })
 
   test.each([...table, ...screens])(

@@ -4,7 +4,8 @@ import { OTHER, OWNER } from '../authorisation/people.ts'
 import { addresses, allRoutes } from '../route-samples.ts'
 import { isWhole } from '../sample.ts'
 import { Browser } from './browser.ts'
-import { loggedIn, tomorrowOf } from './customers.ts'
+import { dayAhead } from './bookings.ts'
+import { loggedIn } from './customers.ts'
 import { siteUrl } from './site-url.ts'
 
 /** All that html-validate recommends; each rule that is switched off has its reason here. */
@@ -44,7 +45,7 @@ beforeAll(async () => {
     'a member': member,
     ...(isWhole && { 'a member who has nothing yet': await loggedIn(OTHER) }),
   }
-  at = await addresses(siteUrl(), member.cookie, await tomorrowOf(member))
+  at = await addresses(siteUrl(), member.cookie, await dayAhead(member, 1))
 })
 
 test.each(pages)(

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { OWNER } from '../../authorisation/people.ts'
 import { addresses, allRoutes } from '../../route-samples.ts'
-import { loggedIn, tomorrowOf } from '../customers.ts'
+import { dayAhead } from '../bookings.ts'
+import { loggedIn } from '../customers.ts'
 import { siteUrl } from '../site-url.ts'
 
 /** Most addresses that differ in their query alone: the choices of a booking are links, and there are thousands. */
@@ -14,7 +15,7 @@ type Page = { status: number; html: string; foundOn: string }
 
 beforeAll(async () => {
   const member = await loggedIn(OWNER)
-  const at = await addresses(siteUrl(), member.cookie, await tomorrowOf(member))
+  const at = await addresses(siteUrl(), member.cookie, await dayAhead(member, 1))
   const own = allRoutes().flatMap(({ isPage, samples }) =>
     isPage
       ? samples.filter(({ status = 200 }) => status === 200).map(({ path }) => at.get(path)!)
