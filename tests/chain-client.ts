@@ -14,13 +14,19 @@ export function codePhone(number: number): string {
   return `09444411${String(number % 100).padStart(2, '0')}`
 }
 
-/** Queries the public GraphQL address with the cookies of these requests; throws without data. */
+/** What asks the chain: Playwright's requests, or the browser of the tests of pages. */
+export type Asker =
+  | APIRequestContext
+  | { execute: <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data> }
+
+/** Queries the public GraphQL address with the cookies of the one who asks; throws without data. */
 export async function queryGateway<Data>(
-  request: APIRequestContext,
+  asker: Asker,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Data> {
-  const response = await request.post('/graphql', {
+  if ('execute' in asker) return asker.execute<Data>(query, variables)
+  const response = await asker.post('/graphql', {
     data: { query, variables },
     // The chain may close a keep-alive connection at the moment at which it is used again.
     headers: { connection: 'close' },
@@ -33,13 +39,35 @@ export async function queryGateway<Data>(
 }
 
 /** The server's clock, epoch ms. */
-export async function serverNow(request: APIRequestContext): Promise<number> {
-  return (await queryGateway<{ now: number }>(request, '{ now }')).now
+export async function serverNow(asker: Asker): Promise<number> {
+  return (await queryGateway<{ now: number }>(asker, '{ now }')).now
 }
 
 /** The Vietnamese day `days` after the server's, `YYYY-MM-DD`. */
-export async function dayAhead(request: APIRequestContext, days: number): Promise<string> {
-  return addDays(vietnamDay(await serverNow(request)), days)
+export async function dayAhead(asker: Asker, days: number): Promise<string> {
+  return addDays(vietnamDay(await serverNow(asker)), days)
+}
+
+/** An hour, with how many stylists and skinners are free for a cut with a wash. */
+export type Hour = { id: string; isFree: boolean; freeStylists: number; freeSkinners: number }
+
+/** The hours of a salon's day for a cut with a wash. */
+export async function hoursOf(
+  asker: Asker,
+  { salonId, date, utmSource }: { salonId: string; date: string; utmSource?: string },
+): Promise<Hour[]> {
+  const { salon } = await queryGateway<{ salon: { hours: { groups: { hours: Hour[] }[] } } }>(
+    asker,
+    `
+      query ($s: ID!, $d: LocalDate!, $i: [ID!]!, $u: String) {
+        salon(id: $s) { hours(input: { date: $d, serviceIds: $i, utmSource: $u }) {
+          groups { hours { id isFree freeStylists freeSkinners } }
+        } }
+      }
+    `,
+    { s: salonId, d: date, i: [cutAndWash], u: utmSource },
+  )
+  return salon.hours.groups.flatMap(({ hours }) => hours)
 }
 
 /**
@@ -47,31 +75,16 @@ export async function dayAhead(request: APIRequestContext, days: number): Promis
  * a stylist and a skinner.
  */
 export async function freePlaces(
-  request: APIRequestContext,
+  asker: Asker,
   date: string,
   salonId: string,
 ): Promise<Map<string, number>> {
-  type Hour = { id: string; isFree: boolean; freeStylists: number; freeSkinners: number }
-  type Found = { salon: { hours: { groups: { hours: Hour[] }[] } } }
-  const query = `
-      query ($s: ID!, $d: LocalDate!, $i: [ID!]!) {
-        salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) {
-          groups { hours { id isFree freeStylists freeSkinners } }
-        } }
-      }
-    `
-  const { salon } = await queryGateway<Found>(request, query, {
-    s: salonId,
-    d: date,
-    i: [cutAndWash],
-  })
+  const hours = await hoursOf(asker, { salonId, date })
   return new Map(
-    salon.hours.groups
-      .flatMap((group) => group.hours)
-      .map(({ id, isFree, freeStylists, freeSkinners }) => [
-        id,
-        isFree ? Math.min(freeStylists, freeSkinners) : 0,
-      ]),
+    hours.map(({ id, isFree, freeStylists, freeSkinners }) => [
+      id,
+      isFree ? Math.min(freeStylists, freeSkinners) : 0,
+    ]),
   )
 }
 
@@ -98,10 +111,10 @@ const create = `
 
 /**
  * Tries to book at the public address, without a page: how it ended, and the booking's id, '' for
- * none. The cookies of `request` own the booking.
+ * none. The cookies of the one who asks own the booking.
  */
 export async function tryToBook(
-  request: APIRequestContext,
+  asker: Asker,
   { salonId, phone, date, note, hourId, stylistId, people = 1 }: BookingToTry,
 ): Promise<{ outcome: string; bookingId: string }> {
   const input = {
@@ -114,13 +127,13 @@ export async function tryToBook(
   }
   const { createBooking } = await queryGateway<{
     createBooking: { __typename: string; bookingId?: string }
-  }>(request, create, { input })
+  }>(asker, create, { input })
   return { outcome: createBooking.__typename, bookingId: createBooking.bookingId ?? '' }
 }
 
 /** Logs a browser in without walking through the dialog. Demo customers have the default password. */
 export async function logIn(
-  { request }: { request: APIRequestContext },
+  { request }: { request: Asker },
   phone: string,
   password = '123456',
 ): Promise<void> {

@@ -1,15 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
+import { dayAhead, type Hour, hoursOf, tryToBook } from '../chain-client.ts'
 import type { Browser } from './browser.ts'
 
-/** Cắt gội 10 bước, which every salon sells. */
-export const cutAndWash = '1001'
-
-/** The Vietnamese day so many days after the server's, `YYYY-MM-DD`. */
-export async function dayAhead(browser: Browser, days: number): Promise<string> {
-  const { now } = await browser.execute<{ now: number }>('{ now }')
-  return addDays(vietnamDay(now), days)
-}
+export { cutAndWash, dayAhead } from '../chain-client.ts'
 
 /**
  * The free hours of a day for a cut with a wash, from which so many (`least`) stylists are free, and
@@ -24,32 +16,13 @@ export async function freeHours(
     people = 1,
     utmSource,
   }: { ahead?: number; least?: number; people?: number; utmSource?: string } = {},
-): Promise<{ id: string; freeStylists: number }[]> {
-  type Found = {
-    salon: {
-      hours: {
-        groups: {
-          hours: { id: string; isFree: boolean; freeStylists: number; freeSkinners: number }[]
-        }[]
-      }
-    }
-  }
-  const { salon } = await browser.execute<Found>(
-    `
-      query ($s: ID!, $d: LocalDate!, $i: [ID!]!, $u: String) {
-        salon(id: $s) { hours(input: { date: $d, serviceIds: $i, utmSource: $u }) {
-          groups { hours { id isFree freeStylists freeSkinners } }
-        } }
-      }
-    `,
-    { s: salonId, d: await dayAhead(browser, ahead), i: [cutAndWash], u: utmSource },
+): Promise<Hour[]> {
+  const date = await dayAhead(browser, ahead)
+  const hours = await hoursOf(browser, { salonId, date, utmSource })
+  return hours.filter(
+    ({ isFree, freeStylists, freeSkinners }) =>
+      isFree && freeStylists >= least && Math.min(freeStylists, freeSkinners) >= people,
   )
-  return salon.hours.groups
-    .flatMap((group) => group.hours)
-    .filter(
-      ({ isFree, freeStylists, freeSkinners }) =>
-        isFree && freeStylists >= least && Math.min(freeStylists, freeSkinners) >= people,
-    )
 }
 
 /** Salons that no other test is about. */
@@ -82,27 +55,11 @@ export async function book(
   { phone, salonId, ahead = 0, note, people = 1, ...at }: Booking,
 ): Promise<string> {
   const hourId = at.hourId ?? (await freeHours(browser, salonId, { ahead, people })).at(-1)!.id
-  const { createBooking } = await browser.execute<{
-    createBooking: { __typename: string; bookingId?: string }
-  }>(
-    `
-      mutation ($input: CreateBookingInput!) {
-        createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } }
-      }
-    `,
-    {
-      input: {
-        idempotencyKey: randomUUID(),
-        salonId,
-        phone,
-        note,
-        date: await dayAhead(browser, ahead),
-        people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId })),
-      },
-    },
-  )
-  if (!createBooking.bookingId) throw new Error(`not booked: ${createBooking.__typename}`)
-  return createBooking.bookingId
+  const date = await dayAhead(browser, ahead)
+  const booking = { salonId, phone, note, date, hourId, people }
+  const { outcome, bookingId } = await tryToBook(browser, booking)
+  if (outcome !== 'BookingConfirmed') throw new Error(`not booked: ${outcome}`)
+  return bookingId
 }
 
 /** Whether a phone has a current booking. */

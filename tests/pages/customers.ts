@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { logIn } from '../chain-client.ts'
 import { Browser, type BrowserOptions } from './browser.ts'
 import { siteUrl } from './site-url.ts'
-
-/** The password of every customer of the demo. */
-const DEMO_PASSWORD = '123456'
 
 /** A phone that is unused on this chain. */
 export function freshPhone(): string {
@@ -18,17 +16,10 @@ export function dotted(phone: string): string {
 /** A browser in which a customer is logged in; those of the demo have the default password. */
 export async function loggedIn(
   phone: string,
-  { password = DEMO_PASSWORD, ...options }: BrowserOptions & { password?: string } = {},
+  { password, ...options }: BrowserOptions & { password?: string } = {},
 ): Promise<Browser> {
   const browser = new Browser(options)
-  const { logInWithPassword } = await browser.execute<{
-    logInWithPassword: { __typename: string }
-  }>(
-    'mutation($p: String!, $c: String!) { logInWithPassword(input: { phone: $p, password: $c }) { __typename } }',
-    { p: phone, c: password },
-  )
-  if (logInWithPassword.__typename !== 'LoggedIn')
-    throw new Error(`${phone} cannot log in: ${logInWithPassword.__typename}`)
+  await logIn({ request: browser }, phone, password)
   return browser
 }
 
