@@ -22,9 +22,9 @@ const config: KnipConfig = {
     'tests/hosts/serve-plain.ts',
     'scripts/schema/*.ts',
     // Files that a benchmark bundles or starts by their path.
-    'scripts/bench/{upstream,uses,autocannon.d}.ts',
+    'scripts/bench/{upstream,uses}.ts',
     'scripts/bench/contenders/*.{ts,mjs}',
-    'tests/rules/*.d.ts',
+    'tests/untyped.d.ts',
     'tests/chain/serve.ts',
     'eslint.*.js',
     '**/*.{test,spec}.{ts,tsx}',

@@ -1,5 +1,116 @@
 import { gzipSync } from 'node:zlib'
-import { type Attack, begun, json, nested, posted, repeat, sent } from './attack.ts'
+import { request } from 'node:http'
+
+/** The response. */
+type Reply = { status: number; headers: Headers; body: string }
+
+/** Carries out one round of an attack. */
+export async function sendAttack(endpoint: string, attack: Attack, round: number): Promise<Reply> {
+  const sending = attack.send(round)
+  if ('part' in sending) return begin(endpoint, sending)
+  const response = await fetch(endpoint + (sending.search ?? ''), sending.init)
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+/**
+ * Sends the first part of a request and waits for the answer, which a server that waits for the
+ * rest would never give.
+ */
+function begin(
+  endpoint: string,
+  { headers, part }: { headers: Record<string, string>; part: string },
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request(endpoint, { method: 'POST', headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (piece: string) => (body += piece))
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: new Headers(
+            Object.entries(response.headers).map(([name, value]): [string, string] => [
+              name,
+              String(value),
+            ]),
+          ),
+          body,
+        })
+        sent.destroy()
+      })
+    })
+    sent.on('error', reject)
+    sent.write(part)
+  })
+}
+
+/** A whole request but the address, or the first part of one whose rest never comes. */
+type Sending =
+  { search?: string; init: RequestInit } | { headers: Record<string, string>; part: string }
+
+/** One attack: what is sent, and what the refusal must be. */
+type Attack = {
+  name: string
+  /** `round` differs each time, so that nothing is answered from a cache of documents. */
+  send: (round: number) => Sending
+  status: number
+  /** The text of the refusal. */
+  refusal: RegExp
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** A document, as a program posts it. */
+function posted(
+  name: string,
+  status: number,
+  refusal: RegExp,
+  query: (round: number) => string,
+  variables?: unknown,
+): Attack {
+  return {
+    name,
+    status,
+    refusal,
+    send: (round) => ({
+      init: {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ query: query(round), variables }),
+      },
+    }),
+  }
+}
+
+/** A body as it is. */
+function sent(
+  name: string,
+  status: number,
+  refusal: RegExp,
+  body: BodyInit,
+  headers: Record<string, string> = json,
+): Attack {
+  return { name, status, refusal, send: () => ({ init: { method: 'POST', headers, body } }) }
+}
+
+/** The beginning of a body that is too large. */
+function begun(name: string, headers: Record<string, string>, part: string): Attack {
+  return {
+    name,
+    status: 413,
+    refusal: /larger than 65536 bytes/,
+    send: () => ({ headers: { ...json, ...headers }, part }),
+  }
+}
+
+/** So many parts, with a space between them. */
+function repeat(count: number, part: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => part(index)).join(' ')
+}
+
+/** JSON of empty lists within one another. */
+function nested(levels: number): string {
+  return '['.repeat(levels) + ']'.repeat(levels)
+}
 
 const mutation = 'mutation { logOut { __typename } }'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
