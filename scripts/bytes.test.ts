@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, ownManifest } from './bytes.ts'
-
-test('each language is counted by its own manifest, in whatever order they lie together', () => {
-  expect(ownManifest(['manifest-en.js', 'manifest-vi.js'], ['manifest-en.js'])).toBe(
-    'manifest-vi.js',
-  )
-  expect(ownManifest(['manifest-vi.js', 'manifest-en.js'], ['manifest-en.js'])).toBe(
-    'manifest-vi.js',
-  )
-  expect(ownManifest(['manifest-en.js'], [])).toBe('manifest-en.js')
-  expect(() => ownManifest(['manifest-en.js'], ['manifest-en.js'])).toThrow('no built pages')
-  expect(() => ownManifest(['manifest-a.js', 'manifest-b.js'], [])).toThrow('several builds')
-})
+import { filesOf } from './bytes.ts'
 
 test('a page loads the entry, its own route and the frame around it, each file once', () => {
   const manifest = {

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Most JavaScript a page may load at first view: kB (1000 bytes), brotli. */
@@ -8,13 +7,8 @@ const budgets = { '/': 95, '/booking': 110 }
 /** Most kB of the service worker. */
 const workerBudget = 2.3
 
-/**
- * The output folders of each language's build; the files of all languages are served from the
- * first.
- */
-const folders = { vi: 'build/client', en: 'dist/en/client' }
-type Language = keyof typeof folders
-const languages: readonly Language[] = ['vi', 'en']
+/** The folder of each language's build; the files of all languages are served from the first. */
+const folders = { vi: 'build', en: 'dist/en' }
 
 type Part = { module: string; imports?: string[] }
 type Route = Part & { id: string; parentId?: string; path?: string; index?: boolean }
@@ -22,8 +16,8 @@ type Manifest = { entry: Part; routes: Record<string, Route> }
 
 /** Prints the JavaScript of each budget; returns whether all are kept. */
 export function checkBudgets(): boolean {
-  const ofPages = languages.flatMap((language) => {
-    const manifest = readManifest(manifestOf(language))
+  const ofPages = Object.entries(folders).flatMap(([language, folder]) => {
+    const manifest = readManifest(folder)
     return Object.entries(budgets).map(([path, budget]) =>
       isWithin(`JavaScript of ${path} (${language})`, filesOf(manifest, path), budget),
     )
@@ -66,33 +60,14 @@ function fullPath(manifest: Manifest, route: Route): string | undefined {
   )
 }
 
-/**
- * The manifest of a language. Where Vietnamese is built, the files of all languages are served, so
- * theirs lie there too.
- */
-function manifestOf(language: Language): string {
-  const copied = language === 'vi' ? manifestsIn(folders.en) : []
-  return `${folders[language]}/assets/${ownManifest(manifestsIn(folders[language]), copied)}`
-}
-
-/** The one manifest of several that was not copied from another language. */
-export function ownManifest(all: readonly string[], copied: readonly string[]): string {
-  const [name, ...more] = all.filter((file) => !copied.includes(file))
-  if (!name) throw new Error('no built pages: run `npm run build`')
-  if (more.length > 0) throw new Error(`several builds lie together: ${[name, ...more].join(', ')}`)
-  return name
-}
-
-function manifestsIn(folder: string): string[] {
-  return globSync(`${folder}/assets/manifest-*.js`).map((file) => basename(file))
-}
-
-function readManifest(file: string): Manifest {
-  const text = readFileSync(file, 'utf8')
+/** The manifest that a build's server names, as those of other languages may lie beside it. */
+function readManifest(folder: string): Manifest {
+  const [file] = /assets\/manifest-\w+\.js/.exec(readFileSync(`${folder}/server/index.js`, 'utf8'))!
+  const text = readFileSync(`${folder}/client/${file}`, 'utf8')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
 function brotliSize(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  return brotliCompressSync(readFileSync(`${folders.vi}${file}`), { params }).length
+  return brotliCompressSync(readFileSync(`${folders.vi}/client${file}`), { params }).length
 }
