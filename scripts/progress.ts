@@ -1,26 +1,17 @@
 import { spawn } from 'node:child_process'
 
-/**
- * Runs a piece of work and prints its name at once and its time after; on a terminal the seconds
- * count up meanwhile.
- */
+/** Runs a piece of work and prints its name at once and its time after. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
-  const live = process.stdout.isTTY
-  if (!live) console.log(`… ${label}`)
-  const tick = live
-    ? setInterval(() => process.stdout.write(`\r… ${label} ${seconds()} `), 100)
-    : undefined
+  console.log(`… ${label}`)
   try {
     const result = await work()
-    console.log(`${live ? '\r' : ''}✓ ${label} ${seconds()}`)
+    console.log(`✓ ${label} ${seconds()}`)
     return result
   } catch (error) {
-    console.log(`${live ? '\r' : ''}✗ ${label} ${seconds()}`)
+    console.log(`✗ ${label} ${seconds()}`)
     throw error
-  } finally {
-    clearInterval(tick)
   }
 }
 
