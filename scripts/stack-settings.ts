@@ -51,7 +51,7 @@ export function settings(
   return {
     ...base(options),
     port: options.port ?? 0,
-    workers: [...workers, ...twins, ...(options.extra ?? [])],
+    workers: [...workers, ...twins],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { Miniflare, type WorkerOptions } from 'miniflare'
+import { Miniflare } from 'miniflare'
 import { batchOf, fill, migrate } from './databases.ts'
 import { type Deployable, deployables, nameOf, type Service, services } from './deployables.ts'
 import type { OwnHosts } from './hosts.ts'
@@ -45,8 +45,6 @@ export type StackOptions = {
    * `direct`.
    */
   twins?: readonly Deployable[]
-  /** Workers besides the chain's own, to measure against. */
-  extra?: readonly WorkerOptions[]
   /** The chain's own hosts, which stand for backends; their workers do not run. */
   hosts?: OwnHosts
   /** Files of workers that are bundled otherwise than by the build. */
@@ -76,7 +74,7 @@ export type Stack = {
   tick: (deployable: Deployable, cron?: string) => Promise<void>
   /** A backend's database. */
   db: (service: Service) => Promise<D1Database>
-  /** Address of a worker named in `direct`, or of an extra one with a socket, without a slash at the end. */
+  /** Address of a worker named in `direct`, or of a twin by `twinOf`, without a slash at the end. */
   directUrl: (deployable: Deployable | (string & {})) => Promise<string>
   /** Takes the newly built bundles without losing state. */
   reload: () => Promise<void>
