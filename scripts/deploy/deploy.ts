@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { z } from 'zod'
 import { type Config, configProblems, type Target } from '../deploy-checks.ts'
 import { bindings } from '../deploy-requirements.ts'
 import { type Deployable, type Service, services } from '../deployables.ts'
 import { hostVars, type OwnHosts } from '../hosts.ts'
 import { type Account, emptyAccount, readAccount } from './account.ts'
-import { fillDemo } from './demo.ts'
 import { linesOf, needsOf, type Plan, planFor } from './plan.ts'
 import { provision, type Io } from './provision.ts'
 
@@ -123,4 +123,28 @@ function wrongIn(
   return config
     ? configProblems(worker, target, config, account.secrets.get(worker) ?? [], hosts)
     : [`${worker}: no configuration was read`]
+}
+
+const rows = z.array(z.object({ results: z.array(z.unknown()) }))
+const marker = 'CREATE TABLE demo_data (filled_at TEXT NOT NULL)'
+
+/**
+ * Fills the database of a preview once: the table that marks it as filled is in the same import,
+ * which D1 applies wholly or not at all.
+ */
+async function fillDemo(
+  service: Service,
+  { seedOf, now }: Parts,
+  { wrangler, write }: Io,
+): Promise<void> {
+  const on = ['d1', 'execute', 'DB', '--remote', '--env', 'preview', '--yes']
+  const looked = await wrangler(service, [
+    ...[...on, '--json', '--command'],
+    "SELECT name FROM sqlite_master WHERE name = 'demo_data'",
+  ])
+  if (rows.parse(JSON.parse(looked)).some(({ results }) => results.length > 0)) return
+  const file = `dist/seeds/${service}.sql`
+  const filled = `INSERT INTO demo_data VALUES ('${now.toISOString()}')`
+  write(file, [...(await seedOf(service)), marker, filled].map((sql) => `${sql};\n`).join(''))
+  await wrangler(service, [...on, '--file', file])
 }
