@@ -16,7 +16,7 @@ const help = `npm run bench -- [parts] [options]
             when it is named
 
   --seconds 5   length of one measurement     --rounds 1   rounds over all contenders; medians
-  --seed 1      where questions come from     --only yoga  contenders, by pieces of their names
+  --only yoga   contenders, by pieces of their names
 
 Ratios within one run are the figures; absolute numbers belong to the machine.`
 
@@ -26,7 +26,6 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '1' },
-    seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
@@ -39,7 +38,6 @@ else {
     await measureTraffic({
       seconds: Number(values.seconds),
       rounds: Number(values.rounds),
-      seed: Number(values.seed),
       only: values.only.toLowerCase().split(',').filter(Boolean),
     })
   if (chosen.includes('capacity')) await measureCapacity()

@@ -52,13 +52,13 @@ const contenders: readonly Contender[] = [
   { name: 'mercurius with JIT, on Node', start: serveMercurius },
 ]
 
-type Options = { seconds: number; rounds: number; seed: number; only: readonly string[] }
+type Options = { seconds: number; rounds: number; only: readonly string[] }
 
 /**
  * The site's own BookingMain on questions as customers ask them: each contender in turn, several
  * rounds, the same questions in the same order.
  */
-export async function measureTraffic({ seconds, rounds, seed, only }: Options): Promise<void> {
+export async function measureTraffic({ seconds, rounds, only }: Options): Promise<void> {
   const chosen = contenders.filter(
     (one) =>
       one === fanOut ||
@@ -69,12 +69,12 @@ export async function measureTraffic({ seconds, rounds, seed, only }: Options): 
   const upstream = await startUpstream(recording)
   try {
     for (const scenario of scenarios) {
-      const questions = queriesOf(world, scenario, seed)
+      const questions = queriesOf(world, scenario)
       const loads = new Map<Contender, Load[]>(chosen.map((one) => [one, []]))
       for (let round = 0; round < rounds; round++)
         for (const one of chosen)
           loads.get(one)!.push(await measureOne(one, { scenario, questions, upstream, seconds }))
-      console.log(`\n${scenario.title} (seed ${seed})`)
+      console.log(`\n${scenario.title}`)
       const medians = [...loads].map(([one, all]) => ({ name: one.name, ...medianLoad(all) }))
       const reference = medians.find(({ name }) => name === fanOut.name)!
       for (const row of medians) console.log(textOf(row, reference))

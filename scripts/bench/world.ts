@@ -49,13 +49,12 @@ export const scenarios: readonly Scenario[] = [
   { title: 'the same with a phone', changesEach: 5, count: COUNT, isZipf: true, hasPhone: true },
 ]
 
-/** The questions of a scenario; a seed draws the same ones again. */
+/** The questions of a scenario, the same ones each time. */
 export function queriesOf(
   { salonIds, dates }: World,
   { count, isZipf, hasPhone }: Scenario,
-  seed: number,
 ): Input[] {
-  const random = randomOf(seed)
+  const random = randomNumbers()
   const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
   let sum = 0
   const upTo = salonIds.map((_id, index) => (sum += 1 / (index + 1)))
@@ -73,8 +72,8 @@ export function queriesOf(
 }
 
 /** Reproducible numbers from 0 to below 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0
+function randomNumbers(): () => number {
+  let state = 1
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
