@@ -46,11 +46,7 @@ else {
 
 /** Measurements that need the whole chain. */
 async function measureChain(chosen: readonly string[]): Promise<void> {
-  const stack = await startStack({
-    direct: ['gateway'],
-    vars: withoutWalkIns,
-    seedNow: new Date(),
-  })
+  const stack = await startStack({ direct: ['gateway'], vars: withoutWalkIns })
   try {
     if (chosen.includes('bookings')) console.log(await measureBookings(stack))
     if (chosen.includes('live')) console.log(await measureLive(stack))

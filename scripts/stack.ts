@@ -19,8 +19,6 @@ export type StackOptions = {
   vars?: Partial<Record<Deployable, Record<string, string>>>
   /** Added to every worker's clock, in milliseconds. */
   clockOffsetMs?: number
-  /** The instant that demo data is dated from; nothing: now, by the workers' clock. */
-  seedNow?: Date
   /**
    * Which workers run; the calls of these to the others fail. Nothing: all eight. The tail worker
    * runs where it has `vars`.
@@ -70,8 +68,6 @@ export type Stack = {
    * where the host matters.
    */
   execute: (deployable: Deployable, path: string, init?: RequestInit) => Promise<Response>
-  /** Runs a worker's scheduled work. */
-  tick: (deployable: Deployable, cron?: string) => Promise<void>
   /** A backend's database. */
   db: (service: Service) => Promise<D1Database>
   /** Address of a worker named in `direct`, or of a twin by `twinOf`, without a slash at the end. */
@@ -94,11 +90,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const proxy = watch()
   const secrets = localSecrets(options.persist)
   const runtime = new Miniflare(databasesOnly(options))
-  const worker = (deployable: Deployable) => runtime.getWorker(nameOf(deployable))
   const database = (service: Service) =>
     runtime.getD1Database('DB', nameOf(service)) as Promise<D1Database>
   try {
-    const now = options.seedNow ?? new Date(Date.now() + (options.clockOffsetMs ?? 0))
+    const now = new Date(Date.now() + (options.clockOffsetMs ?? 0))
     const running = services.filter((service) => runningOf(options).includes(service))
     const filled = await Promise.all(running.map((service) => prepare(service, runtime, now)))
     // The port opens only now: an earlier request would cache empty lists for minutes.
@@ -108,8 +103,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       url,
       proxy,
       filledAt: filled.sort()[0] ?? now.toISOString(),
-      execute: (deployable, path, init) => fetchFrom(worker(deployable), path, init),
-      tick: async (deployable, cron) => void (await (await worker(deployable)).scheduled({ cron })),
+      execute: (deployable, path, init) => fetchFrom(runtime.getWorker(nameOf(deployable)), path, init),
       db: database,
       directUrl: async (deployable) =>
         bare(

@@ -112,7 +112,6 @@ async function measureCosts(): Promise<Record<Step, Cost>> {
     direct: ['site', 'gateway'],
     vars: withoutWalkIns,
     bundles,
-    seedNow: new Date(),
   })
   try {
     const steps = await stepsOf(stack)
@@ -213,11 +212,7 @@ type Saturation = { what: string; predicted: number; measured: number }
 
 /** The saturation of three parts on this machine, where all workers share a thread. */
 async function measureSaturation(): Promise<Saturation[]> {
-  const stack = await startStack({
-    direct: ['gateway', 'booking'],
-    vars: withoutWalkIns,
-    seedNow: new Date(),
-  })
+  const stack = await startStack({ direct: ['gateway', 'booking'], vars: withoutWalkIns })
   try {
     const gateway = `${await stack.directUrl('gateway')}/graphql`
     const board = `${await stack.directUrl('booking')}/booking/free-board?since=0&salonIds=${fiftySalons.join()}`

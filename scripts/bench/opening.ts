@@ -17,11 +17,7 @@ const MADE_IN_MS = 15_000
  * in words.
  */
 export async function measureOpening(): Promise<string> {
-  const stack = await startStack({
-    direct: ['site', 'gateway'],
-    vars: withoutWalkIns,
-    seedNow: new Date(),
-  })
+  const stack = await startStack({ direct: ['site', 'gateway'], vars: withoutWalkIns })
   try {
     const [site, gateway] = [await stack.directUrl('site'), await stack.directUrl('gateway')]
     const database = await stack.db('booking')
