@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
@@ -41,7 +39,6 @@ const recorder = values.record
 
 /** The running backends, once they run. */
 let chain: Stack | undefined = undefined
-const types: ChildProcess[] = []
 const firstBuild = Promise.withResolvers<void>()
 
 const release = lockState()
@@ -76,7 +73,6 @@ for (const event of ['add', 'change', 'unlink'] as const)
   pages.watcher.on(event, (file) => void generateAfter(file))
 await pages.listen()
 onShutdown(async () => {
-  for (const check of types) check.kill()
   await Promise.all([pages.close(), workers.dispose(), seeds.dispose()])
   await stack.stop()
   release()
@@ -86,18 +82,6 @@ const url = `http://127.0.0.1:${port}`
 await announce({ ...stack, url }, hosts).catch((error: unknown) =>
   console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`),
 )
-types.push(watchTypes('tsconfig.json'), watchTypes('tsconfig.workers.json'))
-
-/** Prints type errors now and after each change; Vite and esbuild drop types unread. */
-function watchTypes(config: string): ChildProcess {
-  const tsc = ['node_modules/typescript/bin/tsc', '--watch', '--preserveWatchOutput']
-  const check = spawn(process.execPath, [...tsc, '--noEmit', '--project', config], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  // Pages and backends reload first.
-  if (check.pid) setPriority(check.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  return check
-}
 
 /** Takes newly built backends; broken ones leave the last good ones running. */
 async function reload(result: { errors: unknown[] }): Promise<void> {
