@@ -133,7 +133,7 @@ const config: CodegenConfig = {
     'schema/generated/': {
       schema: sdl,
       preset: 'client',
-      documents: ['app/**/*.graphql', 'app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'],
+      documents: 'app/**/*.graphql',
       // The site sends ids only, so that documents are in no bundle but the gateway's.
       presetConfig: {
         persistedDocuments: {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
@@ -93,14 +93,9 @@ async function reload(result: { errors: unknown[] }): Promise<void> {
   console.log('✓ Backends reloaded')
 }
 
-/** Questions to the gateway stand in .graphql files and in pages; their types follow. */
+/** What pages ask stands in .graphql files, whose types follow. */
 async function generateAfter(file: string): Promise<void> {
-  const asks =
-    file.endsWith('.graphql') ||
-    (/\/app\/.*\.tsx?$/.test(file) &&
-      existsSync(file) &&
-      readFileSync(file, 'utf8').includes('graphql('))
-  if (asks)
+  if (file.endsWith('.graphql'))
     await step('Generating types', generate).catch((error: unknown) => console.error(String(error)))
 }
 
