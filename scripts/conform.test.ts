@@ -4,7 +4,7 @@ import { exitCodeOf, pagesNeeding, textOf } from './conform/report.ts'
 import type { Known } from './conform/plan.ts'
 import { conform, type Found, type Subject } from './conform/run.ts'
 import { withDropped } from '../workers/kit/wire'
-import { apis } from './contracts.ts'
+import { apis, callOf } from './contracts.ts'
 import { type Service, services } from './deployables.ts'
 import { recordedExamples } from './openapi/document.ts'
 
@@ -15,9 +15,7 @@ type Reply = { status?: number; body?: unknown; ms?: number }
 
 const calls = Object.entries(examples).map(([name, body]) => {
   const [service, call] = name.split('.') as [Service, string]
-  const endpoint = apis[service][call]!
-  const form = new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
-  return { name, service, body, endpoint, form }
+  return { name, service, body, endpoint: apis[service][call]! }
 })
 
 // What is dropped is logged; here the report has it.
@@ -43,7 +41,8 @@ async function look(
       service,
       fetcher: {
         fetch(request) {
-          const called = calledBy(request)
+          const asked = callOf(request, service)
+          const called = calls.find((one) => one.name === asked?.name)
           const name = called?.name ?? ''
           requests.push({ service, call: name, at: now })
           const { status = called ? 200 : 404, ms = 1, body = called?.body ?? {} } = change(name)
@@ -65,15 +64,6 @@ async function look(
 }
 
 const only = (name: string, reply: Reply) => look((call) => (call === name ? reply : {}))
-
-/** The call that a request makes; `/salon/opening` is not meant by `/salon/{id}`. */
-function calledBy({ method, url }: Request): (typeof calls)[number] | undefined {
-  const { pathname } = new URL(url)
-  const fixed = calls.find(
-    (one) => one.endpoint.path === pathname && one.endpoint.method === method,
-  )
-  return fixed ?? calls.find((one) => one.endpoint.method === method && one.form.test(pathname))
-}
 
 const alarms = ({ findings }: Found) =>
   findings

@@ -15,8 +15,7 @@ import { schema } from '../../gateway/graphql/schema'
 import { argumentsOf, fullGateway } from '../../gateway/testing/everything'
 import { loggedIn } from '../../gateway/testing/people'
 import documents from '../../schema/generated/persisted-documents.json'
-import { apis } from '../contracts.ts'
-import { services } from '../deployables.ts'
+import { callOf } from '../contracts.ts'
 import { documentsOfPages } from '../openapi/pages.ts'
 import { valueOf, values } from '../openapi/uses.ts'
 
@@ -86,26 +85,10 @@ export async function fieldMap(): Promise<FieldMap> {
     await gateway.settle()
     return {
       calls: [...new Set(gateway.calls)].sort(),
-      sent: [...new Set(gateway.requests.map(callOf))].sort(),
+      sent: [...new Set(gateway.requests.map((request) => callOf(request)?.name ?? request.url))].sort(),
       lists: [...gateway.store.keys()].map((key) => /^lists\/\w+\/(\w+)/.exec(key)?.[1] ?? ''),
     }
   }
-}
-
-/** The form of each call's requests, fixed paths before those with a name in them. */
-const forms = services
-  .flatMap((service) =>
-    Object.entries(apis[service]).map(([name, { method, path }]) => {
-      const open = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')
-      return { call: `${service}.${name}`, path, form: new RegExp(`^${method} ${open}$`) }
-    }),
-  )
-  .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
-
-/** The call that a request is, by its method and path alone. */
-function callOf({ method, url }: Request): string {
-  const sent = `${method} ${new URL(url).pathname}`
-  return forms.find(({ form }) => form.test(sent))?.call ?? sent
 }
 
 /** The shortest way to each type, over queries before mutations. */

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildRequest } from '../../workers/kit/connect'
-import type { Endpoint } from '../../workers/kit/endpoint'
 import { contractResponse } from '../../workers/kit/host'
 import { type Upstream, upstreamOf } from '../../workers/kit/upstream'
 import { parseJson } from '../../domain/parse-json'
-import { apis } from '../contracts.ts'
+import { callOf } from '../contracts.ts'
 import { type Service, services } from '../deployables.ts'
 import type { OwnHosts } from '../hosts.ts'
 import { maskWith } from './mask.ts'
@@ -29,29 +28,21 @@ const MAX_BODY = 256_000
 const MAX_BYTES = 50_000_000
 
 /** A request by its call and what travels; undefined for streams and unknown addresses. */
-export async function callOf(service: Service, request: Request) {
+async function calledBy(service: Service, request: Request) {
+  const found = callOf(request, service)
+  if (!found) return undefined
+  const { name, call, form } = found
   const { pathname, searchParams } = new URL(request.url)
-  const calls = Object.entries(apis[service])
-  const fixed = calls.find(([, { method, path }]) => path === pathname && method === request.method)
-  const [name, call] =
-    fixed ??
-    calls.find(([, one]) => one.method === request.method && formOf(one).test(pathname)) ??
-    []
-  if (!name || !call) return undefined
   const body = parseJson(await request.clone().text())
   const input = {
     ...Object.fromEntries(searchParams),
     ...(typeof body === 'object' ? body : {}),
-    ...formOf(call).exec(pathname)?.groups,
+    ...form.exec(pathname)?.groups,
   }
-  return { name: `${service}.${name}`, call, input: input as Record<string, unknown> }
+  return { name, call, input: input as Record<string, unknown> }
 }
 
-function formOf({ path }: Endpoint): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
-}
-
-type Called = NonNullable<Awaited<ReturnType<typeof callOf>>>
+type Called = NonNullable<Awaited<ReturnType<typeof calledBy>>>
 type Backend = (request: Request) => Promise<Response>
 
 /** Ms that a host may take here; the gateway has limits of its own. */
@@ -78,7 +69,7 @@ export function openRecorder(folder: string, now: () => number, hosts: OwnHosts 
   const mask = maskWith(randomBytes(32))
   let stored = 0
   return async (service: Service, request: Request, backend: Backend): Promise<Response> => {
-    const called = await callOf(service, request)
+    const called = await calledBy(service, request)
     if (!called) return backend(request)
     const own = ownHost(service, hosts)
     const from = performance.now()
@@ -144,7 +135,7 @@ export function openPlayer(folder: string) {
     /** When the recording began, epoch ms. */
     startedAt: Math.min(...lines.map(({ at }) => at)),
     async reply(service: Service, request: Request): Promise<Response> {
-      const called = await callOf(service, request)
+      const called = await calledBy(service, request)
       const known = called ? (byCall.get(called.name) ?? []) : []
       const input = called ? mask.input(called.name, called.input) : {}
       const [best] = known
