@@ -26,7 +26,6 @@ const mocking = [
   // Starts a Vite server of its own and counts what it prints.
   'scripts/dev-site.test.ts',
   // Post to servers by Node's own fetch, in whose place other files put theirs.
-  'tests/hosts/plain-host.test.ts',
   'tests/hosts/plain-gateway.test.ts',
   'tests/rules/push-service.test.ts',
   'tests/rules/redirects.test.ts',

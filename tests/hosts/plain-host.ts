@@ -218,8 +218,6 @@ export async function startPlainHost(now: () => number, port = 0) {
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    bookings,
-    server,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.closeAllConnections()
