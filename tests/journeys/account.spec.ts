@@ -1,8 +1,7 @@
 import { expectNoSidewaysScroll } from './accessibility'
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { untilScripted } from './steps'
+import { holdRequests, untilScripted } from './steps'
 
 test('a visitor logs in over the account’s page and sees his account [H-172] @nightly', async ({
   page,

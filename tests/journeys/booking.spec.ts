@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import {
+  holdRequests,
   queryGateway,
   cancelHere,
   chooseFirstHour,
@@ -13,6 +12,7 @@ import {
   pressInactive,
   untilScripted,
 } from './steps'
+import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 
 /** The forms of the main screen that a page sends. */
 const isBookingPost = (request: Request) =>

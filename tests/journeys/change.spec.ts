@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './accessibility'
 import { enter, nameHim, passwordLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
-import { holdRequests } from './hold-requests'
+import {
+  holdRequests,
+  queryGateway,
+  dayAhead,
+  freeHours,
+  freePlaces,
+  openChosen,
+  untilScripted,
+} from './steps'
 import { bookByRequest } from './book-by-request'
 import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freeStylist } from './own/stylist'
-import { queryGateway, dayAhead, freeHours, freePlaces, openChosen, untilScripted } from './steps'
 
 const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'

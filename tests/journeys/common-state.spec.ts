@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { chooseFirstHour, openChosen, untilScripted } from './steps'
+import { holdRequests, chooseFirstHour, openChosen, untilScripted } from './steps'
 
 test('a group without a log-in opens a dialog with its own title [B-169] @nightly', async ({
   page,

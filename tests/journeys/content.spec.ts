@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
-import { enter, passwordLabel, phoneLabel } from './customer'
-import { userMenu } from './log-in-dialog'
+import { enter, passwordLabel, phoneLabel, userMenu } from './customer'
 import { untilScripted } from './steps'
 
 test('a visitor who likes a discovery logs in over the page, and it is liked until the log-out [H-021, H-237]', async ({

@@ -1,6 +1,5 @@
-import { enter, passwordLabel, phoneLabel } from './customer'
+import { enter, passwordLabel, phoneLabel, openLogIn, userMenu } from './customer'
 import { expect, test } from './fixtures'
-import { openLogIn, userMenu } from './log-in-dialog'
 import { openChosen, untilScripted } from './steps'
 
 test('selecting what was typed past the edge of a dialog does not close it, a press beside it does @wide', async ({

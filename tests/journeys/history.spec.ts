@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { finger } from './finger'
-import { toast } from './log-in-dialog'
+import { toast } from './customer'
 import { queryGateway, logIn, untilScripted } from './steps'
 
 /**

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { bookByRequest } from './book-by-request'
 import { nameHim } from './customer'
 import { expect, test } from './fixtures'
-import { allowNotifications } from './notifications'
+import { allowNotifications, cutAndWash, openChosen, untilScripted } from './steps'
 import { logInNamed } from './own/book'
 import { freeStylist } from './own/stylist'
-import { cutAndWash, openChosen, untilScripted } from './steps'
 
 /** Presses Tab until an element that fits has the focus; fails when the page ends before. */
 async function tabTo(page: Page, what: string | RegExp, most = 150): Promise<void> {

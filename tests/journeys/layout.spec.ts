@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { HoldHourDocument } from '../../schema/generated/graphql'
-import { sendsDocument } from './sends-document'
+import { sendsDocument, cutAndWash, openChosen, untilScripted } from './steps'
 import { expect, test } from './fixtures'
 import { firstHourWith } from './own/book'
-import { cutAndWash, openChosen, untilScripted } from './steps'
 
 /** Number of slides of a row in view, partial ones included. */
 function onView(row: Locator): Promise<number> {

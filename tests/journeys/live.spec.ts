@@ -4,14 +4,20 @@ import {
   HoursNowDocument,
   LiveHoursDocument,
 } from '../../schema/generated/graphql'
-import { sendsDocument } from './sends-document'
+import {
+  sendsDocument,
+  queryGateway,
+  chooseFirstHour,
+  freeHours,
+  openChosen,
+  untilScripted,
+  holdRequests,
+} from './steps'
 import { expect, test, type OwnSalon } from './fixtures'
-import { holdRequests } from './hold-requests'
 import { type BookingToTry, tryToBook } from '../chain-client.ts'
 import { book, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freshPhone } from './own/run'
 import { freeStylist, hoursOf } from './own/stylist'
-import { queryGateway, chooseFirstHour, freeHours, openChosen, untilScripted } from './steps'
 
 /** One stylist of a salon who is free at an hour tomorrow: one booking takes his place there. */
 type Place = Required<Omit<BookingToTry, 'phone' | 'note' | 'people'>> & { label: string }

@@ -1,10 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
-import { enter, passwordLabel, phoneLabel } from './customer'
+import { enter, passwordLabel, phoneLabel, openLogIn, toast, userMenu } from './customer'
 import { expect, test, type OwnCustomer } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { openLogIn, toast, userMenu } from './log-in-dialog'
-import { queryGateway, codeFor, freshPhone, logIn, untilScripted } from './steps'
+import { holdRequests, queryGateway, codeFor, freshPhone, logIn, untilScripted } from './steps'
 
 const codeLabel = 'Mã xác nhận'
 const newPasswordLabel = 'Mật khẩu mới (6 số)'

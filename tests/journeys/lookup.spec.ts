@@ -1,8 +1,7 @@
 import { PersonalDocument } from '../../schema/generated/graphql'
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
-import { sendsDocument } from './sends-document'
-import { cancelHere, codeFor, untilScripted } from './steps'
+import { sendsDocument, cancelHere, codeFor, untilScripted } from './steps'
 
 const cancelButton = { name: 'Hủy lịch' }
 

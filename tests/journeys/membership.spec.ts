@@ -1,8 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test, type OwnCustomer } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { userMenu } from './log-in-dialog'
-import { logIn, untilScripted } from './steps'
+import { holdRequests, logIn, untilScripted } from './steps'
+import { userMenu } from './customer'
 
 /** Orders a card with scripts running; the status on the page of the order. */
 async function openOrder(page: Page, customer: OwnCustomer): Promise<Locator> {

@@ -1,7 +1,6 @@
 import { apply, bookAtShownPrice, combo4, openOffers, priceIn, row } from './offers'
 import { expect, test } from './fixtures'
-import { enter, passwordLabel } from './customer'
-import { toast } from './log-in-dialog'
+import { enter, passwordLabel, toast } from './customer'
 import { chooseFirstHour, finish, pressInactive, untilScripted } from './steps'
 
 /** A gold member with offers of his own, which no test here uses up. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter, passwordLabel, phoneLabel } from './customer'
+import { enter, passwordLabel, phoneLabel, openLogIn, userMenu } from './customer'
 import { expect, test } from './fixtures'
-import { openLogIn, userMenu } from './log-in-dialog'
 import { chooseFirstHour, finish, openChosen, untilScripted } from './steps'
 
 /** Elements as password managers, dialers and in-app browsers add them when the page was read, before its scripts run. */

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { untilScripted } from './steps'
+import { holdRequests, untilScripted } from './steps'
 
 test('the search of the list keeps focus and letters while its results come [H-002, H-016] @preview', async ({
   page,

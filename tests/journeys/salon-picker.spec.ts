@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { cutAndWash, untilScripted } from './steps'
+import { holdRequests, cutAndWash, untilScripted } from './steps'
 
 const picker = '/booking?step=1&salonId=0&phone=0912345670'
 const services = '/booking?step=2&salonId=9&phone=0912345670&flow=1'

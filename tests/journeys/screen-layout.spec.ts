@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { queryGateway, salonId, untilScripted } from './steps'
+import { holdRequests, queryGateway, salonId, untilScripted } from './steps'
 
 /** The edges of an element on the screen. */
 async function edges(element: Locator) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
-import { pressInactive, salonId, untilScripted } from './steps'
+import { holdRequests, pressInactive, salonId, untilScripted } from './steps'
 
 /** Opens the services of a salon that is only looked at. */
 async function openServices(page: Page, step = 'step=2'): Promise<void> {

@@ -1,9 +1,8 @@
 import { HoldHourDocument, ReleaseHourDocument } from '../../schema/generated/graphql'
 import { expectNoBarriers } from './accessibility'
-import { sendsDocument } from './sends-document'
+import { sendsDocument, queryGateway, cutAndWash, untilScripted } from './steps'
 import { expect, test } from './fixtures'
 import { freeStylist } from './own/stylist'
-import { queryGateway, cutAndWash, untilScripted } from './steps'
 
 const list = '/som-nhat'
 const denied = 'Bạn chưa cho phép quyền truy cập vị trí, bạn mở quyền hoặc tìm theo tỉnh thành nhé!'

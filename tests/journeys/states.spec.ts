@@ -15,12 +15,9 @@ import { push as viPush } from '../../app/messages/vi/push'
 import { soonest as viSoonest } from '../../app/messages/vi/soonest'
 import { HoldHourDocument } from '../../schema/generated/graphql'
 import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
-import { sendsDocument } from './sends-document'
+import { sendsDocument, untilScripted, setTextSize, allowNotifications } from './steps'
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
-import { allowNotifications } from './notifications'
-import { untilScripted } from './steps'
-import { setTextSize } from './text-size'
 
 const languages = [
   {

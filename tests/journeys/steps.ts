@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type CDPSession } from '@playwright/test'
 import { cutAndWash } from '../chain-client.ts'
+import { idOf } from '../../app/persisted-document'
 
 /** Salon 252 Cầu Giấy, for what is only looked at; a journey that books takes the `salon` of fixtures.ts. */
 export const salonId = '9'
@@ -77,4 +78,52 @@ export async function cancelHere(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Hủy lịch' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+}
+
+/** Whether the page sends one of these documents, which are sent as their ids. */
+export function sendsDocument(request: Request, ...documents: object[]): boolean {
+  return documents.some((document) => request.postData()?.includes(idOf(document)!))
+}
+
+/** What was set ends with its session, so each page keeps one. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The text size that a customer sets in the browser, in px; 16 is usual. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  await (await session).send('Page.enable')
+  await (await session).send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/**
+ * Makes a page think that its browser shows notifications and was not asked yet. The browser of most
+ * journeys shows none; those that receive one have a whole Chromium (push.spec.ts).
+ */
+export async function allowNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notification = {
+      permission: 'default',
+      requestPermission: () => Promise.resolve('denied'),
+    }
+    if (!('PushManager' in window)) Object.assign(window, { PushManager: Object })
+    Object.defineProperty(window, 'Notification', { value: notification })
+  })
+}
+
+/**
+ * Holds requests until the returned function is called: the router's for the booking, or those of
+ * another address; of all methods, or of one.
+ */
+export async function holdRequests(
+  page: Page,
+  { url = '**/booking.data*', method }: { url?: string; method?: string } = {},
+): Promise<() => void> {
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    if (!method || route.request().method() === method) await isReleased
+    await route.continue()
+  })
+  return release
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { spokenText } from './log-in-dialog'
+import { spokenText } from './customer'
 import { untilScripted } from './steps'
 
 test('a customer votes in place, changes his mind, and has one vote [H-229, H-230] @nightly', async ({

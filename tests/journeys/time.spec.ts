@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
+import {
+  holdRequests,
+  chooseFirstHour,
+  freeHours,
+  freshPhone,
+  openChosen,
+  untilScripted,
+} from './steps'
 import { bookElsewhere } from './own/book'
 import { freeStylist } from './own/stylist'
-import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './steps'
 
 test('hours open at the first one that can be taken, which the chip before them takes in one press [B-045]', async ({
   page,

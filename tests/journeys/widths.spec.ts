@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { addresses, allRoutes } from '../route-samples'
 import { expectNoSidewaysScroll } from './accessibility'
 import { expect, test } from './fixtures'
-import { cutAndWash, dayAhead, logIn, salonId, untilScripted } from './steps'
-import { setTextSize } from './text-size'
+import { cutAndWash, dayAhead, logIn, salonId, untilScripted, setTextSize } from './steps'
 
 /** Every 20 px. */
 const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20)
