@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cutAndWash, salonsWithRoles } from './chain-client.ts'
-import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
+import { cutAndWash, hoursOf, salonsWithRoles } from './chain-client.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 import { isWhole } from './sample.ts'
 
@@ -16,7 +15,7 @@ let tomorrow = ''
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the limits decide.
   chain = await sharedChain('free')
-  tomorrow = addDays(vietnamDay(chain.now()), 1)
+  tomorrow = chain.day(1)
 }, 300_000)
 
 async function execute<Data>(address: string, query: string, variables: object): Promise<Data> {
@@ -31,17 +30,12 @@ async function execute<Data>(address: string, query: string, variables: object):
 
 /** The free hours of a salon's tomorrow, by their frames. */
 async function freeHours(salonId: string): Promise<string[]> {
-  type Found = { salon: { hours: { groups: { hours: { id: string; isFree: boolean }[] }[] } } }
-  const { salon } = await execute<Found>(
-    '192.0.2.1',
-    `query ($s: ID!, $d: LocalDate!, $i: [ID!]!) {
-      salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) { groups { hours { id isFree } } } }
-    }`,
-    { s: salonId, d: tomorrow, i: [cutAndWash] },
-  )
-  return salon.hours.groups.flatMap((group) =>
-    group.hours.flatMap(({ id, isFree }) => (isFree ? [id] : [])),
-  )
+  const asker = {
+    execute: <Data>(query: string, variables: object = {}) =>
+      execute<Data>('192.0.2.1', query, variables),
+  }
+  const hours = await hoursOf(asker, { salonId, date: tomorrow })
+  return hours.flatMap(({ id, isFree }) => (isFree ? [id] : []))
 }
 
 type BookableSlot = { salonId: string; hourId: string }
