@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { logIn } from './authorisation/people.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
@@ -102,17 +103,6 @@ async function listed(more: string, cookie = ''): Promise<Lists> {
   return response.data!.salon.offers
 }
 
-async function logIn(phone: string): Promise<string> {
-  const response = await chain.graphql(
-    'mutation($phone: String!) { logInWithPassword(input: { phone: $phone, password: "123456" }) { __typename } }',
-    { phone },
-  )
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0]!)
-    .find((line) => line.startsWith('muot_session='))!
-}
-
 async function cancel(bookingId: string, cookie: string): Promise<string> {
   const response = await chain.graphql<{ cancelBooking: { __typename: string } }>(
     'mutation($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
@@ -191,17 +181,18 @@ test('unsent, foreign, expired and unknown codes are refused without a booking [
     })
   }
   // This phone does have the voucher: it is not for another caller who types the phone.
+  const [another, owner] = [await logIn(chain, SILVER), await logIn(chain, '0987654321')]
   expect(
-    (await book('0987654321', {}, { offerIds: ['508'] }, await logIn(SILVER))).created,
+    (await book('0987654321', {}, { offerIds: ['508'] }, another.cookie)).created,
   ).toMatchObject({ __typename: 'OfferRefused', offerIds: ['508'] })
   expect(
-    (await book('0987654321', {}, { offerIds: ['508'] }, await logIn('0987654321'))).created.total,
+    (await book('0987654321', {}, { offerIds: ['508'] }, owner.cookie)).created.total,
   ).toBe(WASH_PRICE - 30_000)
   expect((await book(phone)).created.total).toBe(WASH_PRICE)
 })
 
 test('a redeemed code belongs to the customer; a cancel returns its use [B-351, B-101]', async () => {
-  const cookie = await logIn(SILVER)
+  const cookie = (await logIn(chain, SILVER)).cookie
   expect((await redeem('SHINE30', SILVER, cookie)).result?.offer).toEqual({
     id: SHINE30,
     isValid: true,
