@@ -59,7 +59,6 @@ export const membership = {
   noBonus: 'No bonus, no conditions',
   visits: '{visits} {visits|visit|visits} for the price of {paid}',
   visitsAll: '{visits} {visits|visit|visits}',
-  months: 'Valid for {n} {n|month|months}',
   each: '{amount} a visit',
   buy: 'Buy',
   buyThis: 'Buy {name}',

@@ -29,9 +29,7 @@ export const servicePages = {
   book: 'Book',
   bookThis: 'Book {name}',
   versions: 'Options and prices',
-  version: 'Option',
   standard: 'Standard',
-  price: 'Price',
   priceNote: 'List prices; a salon may have its own offers, which you’ll see when booking.',
   special: 'Prices by day and stylist',
   weekend: 'Weekends and holidays',
@@ -47,7 +45,6 @@ export const servicePages = {
   },
   addOns: 'Add-ons',
   addOn: '{name}, {minutes} more minutes',
-  steps: 'What it includes',
   beside: 'Similar services',
   video: 'Watch the video',
 } as const satisfies Wording<typeof vi>

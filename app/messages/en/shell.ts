@@ -36,7 +36,6 @@ export const shell = {
   policies: 'Policies',
   privacy: 'Privacy policy',
   terms: 'General terms',
-  follow: 'Follow {brand}',
   rights: '© {year} {brand}. {tagline}.',
   offlineTitle: 'You’re offline',
   offlineText: 'Please check your connection and reload the page.',
@@ -44,5 +43,4 @@ export const shell = {
   brokenText:
     'This page isn’t working right now. Reload it, or call us and we’ll book you in right away.',
   reload: 'Reload the page',
-  toHome: 'Back to Home',
 } as const satisfies Wording<typeof vi>

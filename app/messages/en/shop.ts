@@ -12,7 +12,6 @@ export const shop = {
   all: 'All',
   group: '{name} ({n})',
   searchLabel: 'Find a product',
-  search: 'Search',
   order: 'Sort by',
   orders: {
     CHAIN: 'Best sellers',

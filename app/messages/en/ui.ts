@@ -15,9 +15,7 @@ export const ui = {
   slideOf: '{n} of {total}',
   toTop: 'Back to top',
   gone: 'Full',
-  chosen: 'Chosen',
   oldPrice: 'Was',
-  free: 'FREE',
   days: 'd',
   hours: 'h',
   minutes: 'min',
@@ -26,7 +24,6 @@ export const ui = {
   timeLeft:
     '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
   timeIsUp: 'It’s time for your appointment',
-  required: 'required',
   loading: 'Loading…',
   offline:
     'You’re offline, so nothing was sent. What you typed is still here: try again once you’re back online.',

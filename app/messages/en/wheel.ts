@@ -88,5 +88,4 @@ export const wheel = {
   noVouchers: 'Nothing to swap for yet',
   noVoucher: 'This gift is no longer available',
   allVouchers: 'See the other gifts',
-  look: 'Details',
 } as const satisfies Wording<typeof vi>

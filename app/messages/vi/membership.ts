@@ -56,7 +56,6 @@ export const membership = {
   noBonus: 'Nạp bao nhiêu dùng bấy nhiêu',
   visits: 'Dùng {visits} buổi, trả tiền {paid} buổi',
   visitsAll: 'Dùng {visits} buổi',
-  months: 'Hiệu lực {n} tháng',
   each: '{amount} một buổi',
   buy: 'Mua',
   buyThis: 'Mua {name}',

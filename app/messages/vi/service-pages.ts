@@ -26,9 +26,7 @@ export const servicePages = {
   book: 'Đặt lịch',
   bookThis: 'Đặt lịch {name}',
   versions: 'Các gói và giá',
-  version: 'Gói',
   standard: 'Tiêu chuẩn',
-  price: 'Giá',
   priceNote: 'Giá niêm yết chung; salon có thể có ưu đãi riêng, anh xem khi đặt lịch.',
   special: 'Giá theo ngày và stylist',
   weekend: 'Cuối tuần, ngày lễ',
@@ -44,7 +42,6 @@ export const servicePages = {
   },
   addOns: 'Làm thêm cùng lúc',
   addOn: '{name}, thêm {minutes} phút',
-  steps: 'Dịch vụ gồm những gì',
   beside: 'Dịch vụ cùng nhóm',
   video: 'Xem video',
 } as const

@@ -32,7 +32,6 @@ export const shell = {
   policies: 'Chính sách',
   privacy: 'Chính sách bảo mật',
   terms: 'Điều kiện giao dịch chung',
-  follow: 'Theo dõi {brand}',
   rights: '© {year} {brand}. {tagline}.',
   offlineTitle: 'Chưa có mạng',
   offlineText: 'Anh kiểm tra mạng rồi tải lại trang giúp em nhé!',
@@ -40,5 +39,4 @@ export const shell = {
   brokenText:
     'Trang này đang gặp trục trặc. Anh tải lại trang, hoặc gọi tổng đài để chúng em đặt lịch giúp anh ngay ạ.',
   reload: 'Tải lại trang',
-  toHome: 'Về trang chủ',
 } as const

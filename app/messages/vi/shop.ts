@@ -9,7 +9,6 @@ export const shop = {
   all: 'Tất cả',
   group: '{name} ({n})',
   searchLabel: 'Tìm sản phẩm',
-  search: 'Tìm',
   order: 'Sắp xếp',
   orders: { CHAIN: 'Bán chạy', PRICE_UP: 'Giá tăng dần', PRICE_DOWN: 'Giá giảm dần' },
   apply: 'Xem',

@@ -12,9 +12,7 @@ export const ui = {
   slideOf: '{n} trên {total}',
   toTop: 'Lên đầu trang',
   gone: 'Hết chỗ',
-  chosen: 'Đang chọn',
   oldPrice: 'Giá cũ',
-  free: 'FREE',
   days: 'ngày',
   hours: 'giờ',
   minutes: 'phút',
@@ -22,7 +20,6 @@ export const ui = {
   minutesLeft: 'Còn {minutes} phút',
   timeLeft: 'Còn {days} ngày {hours} giờ {minutes} phút',
   timeIsUp: 'Đã đến giờ hẹn',
-  required: 'bắt buộc',
   loading: 'Đang tải…',
   offline:
     'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',

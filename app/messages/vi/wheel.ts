@@ -86,5 +86,4 @@ export const wheel = {
   noVouchers: 'Chưa có phần quà nào',
   noVoucher: 'Phần quà này không còn nữa',
   allVouchers: 'Xem các phần quà khác',
-  look: 'Xem chi tiết',
 } as const
