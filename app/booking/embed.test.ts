@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { booked, homeClicked, hostTarget, isInApp, showsHomeIcon } from './embed'
-
-test.each([
-  ['1', '', true, 'H-070'],
-  ['', 'customer_ios', true, 'H-071'],
-  ['', 'customer_android', true, 'H-072'],
-  ['', 'friendly_checkin', true, 'H-073'],
-  ['', '', false, 'H-070'],
-  ['0', 'fb', false, 'H-073'],
-])('inApp "%s" and source "%s" are in-app: %s [B-003, %s]', (inApp, source, expected) => {
-  expect(isInApp({ inApp, source })).toBe(expected)
-})
+import { booked, homeClicked, hostTarget, showsHomeIcon } from './embed'
 
 test.each([
   [0, '1', 'tikiapp', true],

@@ -10,14 +10,6 @@ const homeSources = [...nativeSources, 'tikiapp']
 export type HostMessage =
   { type: 'booking_home'; message: 'click_home' } | { type: 'booking_success'; message: string }
 
-/** Embedded in the widest sense: no header and footer, no consent. */
-export function isInApp(origin: Pick<Origin, 'inApp' | 'source'>): boolean {
-  return (
-    origin.inApp === '1' ||
-    ['customer_ios', 'customer_android', 'friendly_checkin'].includes(origin.source)
-  )
-}
-
 /** The home icon of step 0 shows only inside the three partner apps. */
 export function showsHomeIcon(step: number, { inApp, utmSource }: Origin): boolean {
   return step === 0 && inApp === '1' && homeSources.includes(utmSource)
