@@ -4,9 +4,6 @@ import { code as messages } from '~/messages/vi/code'
 /** The channel of a code, as the schema names it. */
 export type Channel = 'ZALO' | 'SMS' | 'VOICE'
 
-/** Digits of a one-time code. */
-export const codeLength = 6
-
 /** The problem of a submitted code, null when it is valid. */
 export function codeProblem(text: string): string | null {
   return sixDigitsForm.test(typedCode(text)) ? null : messages.format
