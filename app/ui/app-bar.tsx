@@ -10,19 +10,17 @@ import { VisuallyHidden } from './visually-hidden'
 export function AppBar({
   title,
   backTo,
-  backLabel = ui.back,
   end,
 }: {
   title: string
   backTo?: string
-  backLabel?: string
   end?: ReactNode
 }) {
   return (
     <header className="app-bar">
       <div className="app-bar__line page page--narrow">
         {backTo === undefined ? null : (
-          <IconButton label={backLabel} icon={<IconBack size="l" />} to={backTo} />
+          <IconButton label={ui.back} icon={<IconBack size="l" />} to={backTo} />
         )}
         <h1 className="app-bar__title">{title}</h1>
         {end ? <div>{end}</div> : null}

@@ -3,41 +3,13 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { Elements } from './elements'
 import { IconCheck } from './icons'
 
-/** A surface with a hairline; with `to` the whole of it is one link. `flush` lets a picture reach the edges. */
-export function Card({
-  children,
-  to,
-  href,
-  flush,
-  as: Tag = 'div',
-}: {
-  children: ReactNode
-  to?: string
-  href?: string
-  flush?: boolean
-  as?: 'div' | 'article' | 'li' | 'section'
-}) {
-  const className = flush ? 'card card--flush' : 'card'
-  if (to !== undefined) {
-    return (
-      <Link className={`${className} card--link`} to={to}>
-        {children}
-      </Link>
-    )
-  }
-  if (href !== undefined) {
-    return (
-      <a
-        className={`${className} card--link`}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {children}
-      </a>
-    )
-  }
-  return <Tag className={className}>{children}</Tag>
+/** A surface with a hairline, the whole of which is one link. */
+export function Card({ children, to }: { children: ReactNode; to: string }) {
+  return (
+    <Link className="card card--link" to={to}>
+      {children}
+    </Link>
+  )
 }
 
 type CardInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>

@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Elements } from './elements'
 import { PressLink } from './press-link'
 
 export type ChipProps = {
   children: ReactNode
   tone?: 'neutral' | 'pine' | 'amber' | 'error'
-  icon?: Elements
   /** Makes the chip a link; `on` marks the one that is in force. */
   to?: string
   on?: boolean
 }
 
 /** A short label, or a link that filters. */
-export function Chip({ children, tone = 'neutral', icon, to, on }: ChipProps) {
-  const inside = icon ? (
-    <>
-      {icon}
-      <span>{children}</span>
-    </>
-  ) : (
-    children
-  )
-  if (to === undefined) return <span className={`chip chip--${tone}`}>{inside}</span>
+export function Chip({ children, tone = 'neutral', to, on }: ChipProps) {
+  if (to === undefined) return <span className={`chip chip--${tone}`}>{children}</span>
   return (
     <PressLink
       className={on ? 'chip chip--link chip--on' : 'chip chip--link'}
@@ -29,7 +19,7 @@ export function Chip({ children, tone = 'neutral', icon, to, on }: ChipProps) {
       aria-current={on ? 'true' : undefined}
       preventScrollReset
     >
-      {inside}
+      {children}
     </PressLink>
   )
 }

@@ -169,7 +169,7 @@ test('nothing that is sent carries a style attribute, which the security policy 
         end={<IconButton label="Trang chủ" icon={<IconHome />} to="/" />}
       />
       <Stepper steps={[{ label: 'Salon', to: '/' }, { label: 'Giờ' }]} current={1} />
-      <Card to="/" flush>
+      <Card to="/">
         <Chip tone="pine">Mới</Chip>
       </Card>
       <SelectableCard name="salonId" value="1">
