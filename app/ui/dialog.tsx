@@ -5,7 +5,7 @@ import { IconClose } from './icons'
 import { SpokenText } from './toast'
 
 /** Widths the screens use, in pixels. */
-export type DialogWidth = 232 | 375 | 450 | 480
+export type DialogWidth = 375 | 450 | 480
 
 export type DialogProps = {
   open: boolean
