@@ -151,7 +151,7 @@ function FoundServices({
           <h2 id={`nhom-${category.id}`} className="h3">
             {category.title}
           </h2>
-          <ServiceGrid groups={category.groups} headingLevel="h3" eager={at === 0 ? 2 : 0} />
+          <ServiceGrid groups={category.groups} eager={at === 0 ? 2 : 0} />
         </section>
       ))}
     </>

@@ -17,11 +17,9 @@ export function pictureOf({ name, services }: Pick<PricedGroup, 'name' | 'servic
 /** Services side by side, each with its price, its time, and the way to a booking with it. */
 export function ServiceGrid({
   groups,
-  headingLevel: Heading,
   eager = 0,
 }: {
   groups: readonly PricedGroup[]
-  headingLevel: 'h3' | 'h4'
   /** How many of the first pictures are in the first view. */
   eager?: number
 }) {
@@ -45,7 +43,7 @@ export function ServiceGrid({
                 fallback={drawingOf(group.name)}
                 eager={index < eager}
               />
-              <Heading className="service-tile__name">{group.name}</Heading>
+              <h3 className="service-tile__name">{group.name}</h3>
             </Link>
             {first.subtitle ? (
               <p className="small muted">

@@ -132,7 +132,7 @@ export default function ServicePage() {
           <h2 id="beside" className="h3">
             {messages.beside}
           </h2>
-          <ServiceGrid groups={others} headingLevel="h3" />
+          <ServiceGrid groups={others} />
         </section>
       ) : null}
     </main>
