@@ -109,8 +109,8 @@ export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
   }
 }
 
-/** One way to buy: a version of a service or a product, at a price in đồng. */
-export type OfferFacts = { name?: string; price: number; path: string; isAvailable?: boolean }
+/** One way to buy: a version of a service, at a price in đồng. */
+export type OfferFacts = { name?: string; price: number; path: string }
 
 /** A service with an offer for each of its versions. */
 export function service(
@@ -186,8 +186,6 @@ export function blogPosting(
     path: string
     image: string
     publishedOn: string
-    changedOn?: string
-    author?: string
   },
 ): BlogPostingLeaf {
   return {
@@ -199,9 +197,9 @@ export function blogPosting(
     mainEntityOfPage: addressOf(origin, facts.path),
     image: absolute(origin, facts.image),
     datePublished: facts.publishedOn,
-    dateModified: facts.changedOn ?? facts.publishedOn,
+    dateModified: facts.publishedOn,
     inLanguage: language.code,
-    author: facts.author ? { '@type': 'Person', name: facts.author } : chain(origin),
+    author: chain(origin),
     publisher: chain(origin),
   }
 }
@@ -215,14 +213,14 @@ function chain(origin: string): OrganizationLeaf {
   }
 }
 
-function offerOf(origin: string, { name, price, path, isAvailable = true }: OfferFacts): OfferLeaf {
+function offerOf(origin: string, { name, price, path }: OfferFacts): OfferLeaf {
   return {
     '@type': 'Offer',
     ...(name ? { name } : {}),
     price,
     priceCurrency: 'VND',
     url: addressOf(origin, path),
-    availability: isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    availability: 'https://schema.org/InStock',
   }
 }
 
