@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { logThrown } from './server/log'
 import { DocumentProvider } from './document-context'
-import { jsonLdText } from './seo/json-ld-text'
+import { jsonLdText } from './seo/json-ld'
 import { holdModules } from './browser/start-after-paint'
 
 /**

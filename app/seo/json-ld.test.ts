@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogPosting, hairSalon, product, service } from './json-ld'
-import { breadcrumbList } from './json-ld-lists'
-import { jsonLdText } from './json-ld-text'
+import { blogPosting, breadcrumbList, hairSalon, jsonLdText, product, service } from './json-ld'
 
 const origin = 'https://muot.example'
 

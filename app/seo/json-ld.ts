@@ -13,6 +13,7 @@ import type {
 } from 'schema-dts'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
+import type { Site } from '~/context'
 import { language } from '~/messages/vi/language'
 import { absolute, addressOf } from './page-meta'
 import { shareImageOf } from './share-image'
@@ -202,6 +203,77 @@ export function blogPosting(
     author: chain(origin),
     publisher: chain(origin),
   }
+}
+
+/** Pages that belong together, in the order in which they are shown. */
+function itemList(origin: string, name: string, items: readonly Crumb[]): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: item.name,
+      url: addressOf(origin, item.path),
+    })),
+  }
+}
+
+/** Complete things in the order in which they are shown. */
+export function thingList(name: string, things: readonly JsonLd[]): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: things.length,
+    itemListElement: things.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+  }
+}
+
+/** The way from Home to a page; Home itself is the first step. */
+export function breadcrumbList(origin: string, trail: readonly Crumb[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: addressOf(origin, step.path),
+    })),
+  }
+}
+
+type Described = Pick<Site, 'origin' | 'describe'>
+
+/** Adds the breadcrumbs of a page as JSON-LD, and the things that it is about. */
+export function describeTrail(
+  { origin, describe }: Described,
+  trail: readonly Crumb[],
+  ...things: JsonLd[]
+): void {
+  describe(breadcrumbList(origin, trail), ...things)
+}
+
+/** The same of a list, with its entries where they could be read and there are some. */
+export function describeList(
+  site: Described,
+  trail: readonly Crumb[],
+  entries: readonly Crumb[] | null | undefined,
+): void {
+  const name = trail.at(-1)?.name ?? ''
+  describeTrail(site, trail, ...(entries?.length ? [itemList(site.origin, name, entries)] : []))
+}
+
+/**
+ * Things as the text of one script element: nothing in it can end the element, open a comment or
+ * break a line of script.
+ */
+export function jsonLdText(things: readonly JsonLd[]): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return text.replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 function chain(origin: string): OrganizationLeaf {

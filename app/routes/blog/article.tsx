@@ -17,8 +17,7 @@ import { OfferedServices } from '../content/services'
 import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
-import { blogPosting } from '../../seo/json-ld'
-import { breadcrumbList } from '~/seo/json-ld-lists'
+import { blogPosting, describeTrail } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 
@@ -44,8 +43,9 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const isBroken = !response.ok || response.failed.includes('blogPost')
   if (article) {
     const { post } = article
-    site.describe(
-      breadcrumbList(site.origin, trailOf(post)),
+    describeTrail(
+      site,
+      trailOf(post),
       blogPosting(site.origin, {
         title: post.title,
         description: post.summary,

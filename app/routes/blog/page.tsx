@@ -14,7 +14,7 @@ import { PostCard } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { contentPaths, entryPaths } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
+import { describeList } from '~/seo/json-ld'
 import { originOf, pageMeta } from '../../seo/page-meta'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -54,17 +54,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   })
   const { nodes: posts = null, totalCount: total = 0 } =
     (response.ok && response.data.blogPosts) || {}
-  site.describe(
-    breadcrumbList(site.origin, trailTo({ name: messages.blogName, path: contentPaths.blog })),
-    ...(posts?.length
-      ? [
-          itemList(
-            site.origin,
-            messages.blogName,
-            posts.map(({ slug, title }) => ({ name: title, path: entryPaths.post(slug) })),
-          ),
-        ]
-      : []),
+  describeList(
+    site,
+    trailTo({ name: messages.blogName, path: contentPaths.blog }),
+    posts?.map(({ slug, title }) => ({ name: title, path: entryPaths.post(slug) })),
   )
   return json({ page, total, posts }, { status: page > 1 && posts?.length === 0 ? 404 : 200 })
 }

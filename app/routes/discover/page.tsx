@@ -14,7 +14,7 @@ import {
 import { ContentNav } from '../content/frame'
 import { contentPaths, entryPaths, likedPath } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
+import { describeList } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { logInStatusOf } from '../auth/log-in-status'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
@@ -163,23 +163,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
   const response = await site.gateway.query(DiscoverPageDocument, {})
   const parts = response.ok ? response.data : nothing
-  site.describe(
-    breadcrumbList(
-      site.origin,
-      trailTo({ name: messages.tabs.discover, path: contentPaths.discover }),
-    ),
-    ...(parts.discovers
-      ? [
-          itemList(
-            site.origin,
-            messages.tabs.discover,
-            parts.discovers.map(({ id, title }) => ({
-              name: title,
-              path: entryPaths.discover(id),
-            })),
-          ),
-        ]
-      : []),
+  describeList(
+    site,
+    trailTo({ name: messages.tabs.discover, path: contentPaths.discover }),
+    parts.discovers?.map(({ id, title }) => ({ name: title, path: entryPaths.discover(id) })),
   )
   const contentBlocks =
     parts.contentBlocks?.map((block) => ({

@@ -17,7 +17,7 @@ import { OfferedServices } from '../content/services'
 import { PointsSection } from '../content/text'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
-import { describeTrail } from '~/seo/json-ld-lists'
+import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 

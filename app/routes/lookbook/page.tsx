@@ -11,7 +11,7 @@ import { LookCard } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { contentPaths, entryPaths, tagPath } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
+import { describeList } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -30,20 +30,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const requestedTag = new URL(request.url).searchParams.get('kieu') ?? ''
   const response = await site.gateway.query(LookbookDocument, {})
   const looks = response.ok ? response.data.looks : null
-  site.describe(
-    breadcrumbList(
-      site.origin,
-      trailTo({ name: messages.tabs.lookbook, path: contentPaths.lookbook }),
-    ),
-    ...(looks
-      ? [
-          itemList(
-            site.origin,
-            messages.tabs.lookbook,
-            looks.map(({ slug, title }) => ({ name: title, path: entryPaths.look(slug) })),
-          ),
-        ]
-      : []),
+  describeList(
+    site,
+    trailTo({ name: messages.tabs.lookbook, path: contentPaths.lookbook }),
+    looks?.map(({ slug, title }) => ({ name: title, path: entryPaths.look(slug) })),
   )
   const tags = [...new Set(looks?.flatMap((look) => look.tags))]
   const tag = tags.includes(requestedTag) ? requestedTag : ''

@@ -14,7 +14,7 @@ import {
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
+import { describeTrail } from '~/seo/json-ld'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Courses } from './courses'
 import { membershipMeta } from './meta'

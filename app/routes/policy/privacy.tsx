@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { brand } from '~/brand'
 import { privacy } from '~/messages/vi/privacy'
 import { trailTo } from '~/seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
+import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '~/seo/page-meta'
 import { PolicyPage } from './policy-page'
 import { withNames, type Policy } from './policy-text'

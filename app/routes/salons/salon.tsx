@@ -24,8 +24,7 @@ import { Picture } from '~/ui/picture'
 import { SalonPageDocument, type SalonPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
-import { hairSalon } from '../../seo/json-ld'
-import { breadcrumbList } from '~/seo/json-ld-lists'
+import { describeTrail, hairSalon } from '../../seo/json-ld'
 import { goneMeta, pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import type { FreeRowProps } from './free-row'
@@ -68,10 +67,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const path = salonPath(salon)
   if (params.salon !== path.split('/').at(-1))
     throw redirect(path + new URL(request.url).search, 301)
-  site.describe(
-    breadcrumbList(site.origin, trailOf(salon)),
-    hairSalon(site.origin, { ...salon, path }),
-  )
+  describeTrail(site, trailOf(salon), hairSalon(site.origin, { ...salon, path }))
   return json({
     salon,
     atSalon,

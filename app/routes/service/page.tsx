@@ -12,7 +12,7 @@ import { TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import { ServiceMenuDocument, type ServiceMenuQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
+import { describeList } from '~/seo/json-ld'
 import { useShownValues } from '~/ui/use-shown-values'
 import { pageMeta } from '../../seo/page-meta'
 import { servicePath, servicesPath } from './paths'
@@ -45,17 +45,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const all = response.ok ? (response.data.serviceMenu?.categories ?? null) : null
   const inCategory = all?.filter(({ id }) => categoryId === null || id === categoryId) ?? null
   const names = all?.map(({ id, name }) => ({ id, name })) ?? []
-  site.describe(breadcrumbList(site.origin, trail))
-  if (all && !typed && !categoryId)
-    site.describe(
-      itemList(
-        site.origin,
-        messages.name,
-        all.flatMap(({ groups }) =>
-          groups.map(({ name, slug }) => ({ name, path: servicePath(slug) })),
-        ),
-      ),
-    )
+  const isFiltered = typed !== '' || categoryId !== null
+  const groups = isFiltered ? null : all?.flatMap((category) => category.groups)
+  describeList(site, trail, groups?.map(({ name, slug }) => ({ name, path: servicePath(slug) })))
   return {
     typed,
     categoryId,

@@ -18,8 +18,7 @@ import { VideoLink } from '~/ui/video-link'
 import { ServicePageDocument, type ServicePageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
-import { service as serviceData } from '../../seo/json-ld'
-import { breadcrumbList } from '~/seo/json-ld-lists'
+import { describeTrail, service as serviceData } from '../../seo/json-ld'
 import { goneMeta, pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { bookServicePath, servicePath, servicesPath } from './paths'
@@ -67,8 +66,9 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     path: bookServicePath(version),
   }))
   const image = shareImageOf(pictureOf(group)).src
-  site.describe(
-    breadcrumbList(site.origin, trailOf(group)),
+  describeTrail(
+    site,
+    trailOf(group),
     serviceData(site.origin, {
       name: group.name,
       description: descriptionOf(shown),

@@ -10,7 +10,7 @@ import { SelectField, TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import { ShopDocument, type ShopQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
+import { describeList } from '~/seo/json-ld'
 import { useShownValues } from '~/ui/use-shown-values'
 import { pageMeta } from '../../seo/page-meta'
 import {
@@ -48,15 +48,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const { productGroups: groups, products } = response.ok
     ? response.data
     : { productGroups: null, products: null }
-  site.describe(breadcrumbList(site.origin, trail))
-  if (products && isPlain(filter))
-    site.describe(
-      itemList(
-        site.origin,
-        messages.name,
-        products.map(({ name, slug }) => ({ name, path: productPath(slug) })),
-      ),
-    )
+  const listed = isPlain(filter) ? products : null
+  describeList(site, trail, listed?.map(({ name, slug }) => ({ name, path: productPath(slug) })))
   return { filter, groups, products }
 }
 

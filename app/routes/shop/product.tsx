@@ -18,8 +18,7 @@ import { Vietnamese } from '~/ui/vietnamese'
 import { ProductPageDocument, type ProductPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
-import { product as productData } from '../../seo/json-ld'
-import { breadcrumbList } from '~/seo/json-ld-lists'
+import { describeTrail, product as productData } from '../../seo/json-ld'
 import { goneMeta, pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { productPath, shopPath, productFilterPath } from './paths'
@@ -61,7 +60,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     image: shareImageOf(product.image).src,
     category: product.group?.name ?? messages.name,
   }
-  site.describe(breadcrumbList(site.origin, trailOf(product)), productData(site.origin, facts))
+  describeTrail(site, trailOf(product), productData(site.origin, facts))
   return json({ product, related: product.related ?? [], isBroken })
 }
 

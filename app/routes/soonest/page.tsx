@@ -9,7 +9,7 @@ import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { soonest as messages } from '~/messages/vi/soonest'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
-import { breadcrumbList } from '~/seo/json-ld-lists'
+import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '~/seo/page-meta'
 import { largestCities } from '~/booking/salons/largest-cities'
 import { Button } from '~/ui/button'
@@ -69,7 +69,7 @@ const SHOWN = 6
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
   const wanted = readSoonest(parameters)
-  site.describe(breadcrumbList(site.origin, trail))
+  describeTrail(site, trail)
   const form = await site.gateway.query(SoonestFormDocument, {
     salonId: wanted.salonId ?? '',
     hasSalon: wanted.salonId !== null,

@@ -16,8 +16,7 @@ import { OfferedServices } from '../content/services'
 import { PointsSection } from '../content/text'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
-import { service } from '../../seo/json-ld'
-import { breadcrumbList } from '~/seo/json-ld-lists'
+import { describeTrail, service } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import type { FAQPageLeaf } from 'schema-dts'
@@ -54,8 +53,9 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   if (page) {
     const path = entryPaths.spa(page.slug)
     const offers = (page.services ?? []).map(({ name, price }) => ({ name, price, path }))
-    site.describe(
-      breadcrumbList(site.origin, trailOf(page)),
+    describeTrail(
+      site,
+      trailOf(page),
       service(site.origin, {
         name: page.title,
         description: page.text,

@@ -13,7 +13,7 @@ import { lengthOf } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { contentPaths } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
+import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -8,7 +8,7 @@ import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
 import type { Elements } from '~/ui/elements'
 import { paths, type WheelPageName } from './paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '../../seo/json-ld-lists'
+import { describeTrail } from '../../seo/json-ld'
 import { areaMeta } from '../../seo/page-meta'
 
 /** What one of the wheel's pages exports as its `handle`. */

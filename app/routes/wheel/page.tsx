@@ -25,7 +25,7 @@ import {
   type SpinPartsFragment as SpinShown,
 } from '../../../schema/generated/graphql'
 import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
+import { describeTrail } from '~/seo/json-ld'
 import { wheelMeta } from './layout'
 import { paths } from './paths'
 import { LogInNeeded } from '../auth/log-in-needed'

@@ -15,7 +15,7 @@ import { booked as messages } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
 import { LookUpBookingDocument } from '../../../../schema/generated/graphql'
 import { trailTo } from '../../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
+import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../../seo/page-meta'
 import { LookUpForm } from './look-up-form'
 
