@@ -75,7 +75,7 @@ export default [
 
   route('robots.txt', 'seo/robots.ts'),
   route('.well-known/security.txt', 'seo/security-txt.ts'),
-  route('sitemap.xml', 'seo/sitemap.ts'),
-  route('sitemap/:part', 'seo/sitemap-part.ts'),
+  route('sitemap.xml', 'seo/sitemap.ts', { id: 'sitemap' }),
+  route('sitemap/:part', 'seo/sitemap.ts', { id: 'sitemap-part' }),
   route('*', 'routes/shell/unknown.ts'),
 ] satisfies RouteConfig

@@ -1,12 +1,14 @@
 import type { Site } from '~/context'
+import { cursorOf } from '~/paging'
 import {
   SitemapContentDocument,
+  SitemapPostsDocument,
   SitemapProductsDocument,
   SitemapSalonsDocument,
   SitemapServicesDocument,
 } from '../../schema/generated/graphql'
+import { POSTS_PER_PAGE } from '../../domain/blog'
 import { entryPaths } from '../routes/content/paths'
-import { postEntries } from '../routes/blog/sitemap'
 import { salonPath } from '../routes/salons/salon-path'
 import { servicePath } from '../routes/service/paths'
 import { productPath } from '../routes/shop/paths'
@@ -91,5 +93,27 @@ export const sitemapParts: Readonly<Record<string, ReadSitemapPart>> = {
       })),
     ]
   },
-  posts: ({ gateway }) => postEntries(gateway),
+  posts: readPosts,
+}
+
+/** Pages of the blog that are read at most, of three posts each. */
+const MAX_PAGES = 100
+
+/** Every post, page by page as the blog has them. */
+async function readPosts({ gateway }: Pick<Site, 'gateway'>): Promise<SitemapEntry[] | null> {
+  const entries: SitemapEntry[] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const after = cursorOf(page, POSTS_PER_PAGE)
+    const response = await gateway.query(SitemapPostsDocument, { after })
+    const posts = response.ok ? response.data.blogPosts : null
+    if (!posts) return null
+    entries.push(
+      ...posts.nodes.map(({ slug, publishedOn }) => ({
+        path: entryPaths.post(slug),
+        changedOn: publishedOn,
+      })),
+    )
+    if (!posts.pageInfo.hasNextPage) break
+  }
+  return entries
 }

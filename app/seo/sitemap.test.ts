@@ -1,52 +1,48 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { expect, test } from 'vitest'
-import { loader as index } from './sitemap'
-import { loader as part } from './sitemap-part'
-import { sitemapPart } from './sitemap-xml'
+import { loader, sitemapPart } from './sitemap'
 
 const down = { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
 
-function requestSitemap(name: string, response: object = down) {
+function requestSitemap(part?: string, response: object = down) {
   const site = {
     origin: 'https://muot.example',
     gateway: { query: () => Promise.resolve(response) },
   }
-  return {
-    request: new Request(`https://muot.example/sitemap/${name}`),
-    params: { part: name },
+  return loader({
+    request: new Request('https://muot.example/'),
+    params: part === undefined ? {} : { part },
     context: { site } as unknown as AppLoadContext,
-  }
+  })
 }
 
 test('the sitemap names its parts without a backend request', async () => {
-  const xml = await index(requestSitemap('')).text()
+  const xml = await (await requestSitemap()).text()
   expect(xml).toContain('<sitemap><loc>https://muot.example/sitemap/pages.xml</loc></sitemap>')
   expect(xml).toContain('https://muot.example/sitemap/salons.xml')
 })
 
 test('the site’s pages are listed while backends are down; salons then answer 503', async () => {
-  const pages = await part(requestSitemap('pages.xml'))
+  const pages = await requestSitemap('pages.xml')
   expect(pages.status).toBe(200)
   expect(await pages.text()).toContain('<loc>https://muot.example/system-salon</loc>')
-  const salons = await part(requestSitemap('salons.xml'))
+  const salons = await requestSitemap('salons.xml')
   expect([salons.status, salons.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
 test('each salon is listed under its own address', async () => {
-  const salons = await part(
-    requestSitemap('salons.xml', {
-      ok: true,
-      failed: [],
-      data: { salons: [{ id: 9, slug: '252-cau-giay' }] },
-    }),
-  )
+  const salons = await requestSitemap('salons.xml', {
+    ok: true,
+    failed: [],
+    data: { salons: [{ id: 9, slug: '252-cau-giay' }] },
+  })
   expect(await salons.text()).toContain('<loc>https://muot.example/salon/252-cau-giay-9</loc>')
 })
 
 test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])(
   'there is no part %s of the sitemap',
   async (name) => {
-    expect((await part(requestSitemap(name))).status).toBe(404)
+    expect((await requestSitemap(name)).status).toBe(404)
   },
 )
 
