@@ -66,8 +66,8 @@ export default [
     route('spa/:slug', 'routes/spa/page.tsx'),
   ]),
 
-  route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
-  route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
+  route('chinh-sach-bao-mat', 'routes/policy/page.tsx', { id: 'privacy' }),
+  route('dieu-kien-giao-dich-chung', 'routes/policy/page.tsx', { id: 'terms' }),
 
   route('dang-nhap', 'routes/auth/page.tsx'),
   route('dang-nhap/buoc', 'routes/auth/step-data.ts'),

@@ -1,7 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { expect, test } from 'vitest'
 import { privacy } from '~/messages/vi/privacy'
 import { terms } from '~/messages/vi/terms'
-import { withNames } from './policy-text'
+import { loader, withNames } from './page'
+
+test.each([
+  ['/chinh-sach-bao-mat', privacy],
+  ['/dieu-kien-giao-dich-chung', terms],
+])('the policy at %s is its own [H-009, H-010]', (path, { title }) => {
+  const site = { origin: 'https://muot.example', describe: () => undefined }
+  const request = new Request(site.origin + path)
+  const shown = loader({ request, params: {}, context: { site } } as unknown as LoaderFunctionArgs)
+  expect(shown).toMatchObject({ title, path })
+})
 
 test('the policies name the chain and leave no place open [H-009, H-010]', () => {
   for (const policy of [withNames(privacy), withNames(terms)]) {
