@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
-import { useServerNow } from './use-server-now'
+import { useTicking } from './use-server-now'
 import { VisuallyHidden } from './visually-hidden'
 
 /** Whole days, hours (0–23) and minutes (0–59) left; `over` when the instant has come. */
@@ -23,19 +22,12 @@ export function countdownTo(targetMs: number, nowMs: number): TimeLeft {
   }
 }
 
-/** Milliseconds until the shown minute changes, so that the page wakes only then. */
-export function nextTickMs(targetMs: number, nowMs: number): number {
-  const rest = (targetMs - nowMs) % minuteMs
-  return rest > 0 ? rest : rest + minuteMs
-}
-
 /**
  * Days, hours and minutes to `targetMs`, measured from the server's `nowMs` (both epoch ms), so
  * that a wrong clock in the browser does no harm.
  */
 export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number }) {
-  const now = useMinutes(nowMs, targetMs)
-  const { days, hours, minutes, over } = countdownTo(targetMs, now)
+  const { days, hours, minutes, over } = countdownTo(targetMs, useTicking(nowMs))
   return (
     <div className="countdown" role="timer">
       <VisuallyHidden>
@@ -61,29 +53,4 @@ function Part({ number, unit }: { number: number; unit: string }) {
       <span className="countdown__unit">{unit}</span>
     </span>
   )
-}
-
-/** The server's time, drawn anew when the last part changes. */
-function useMinutes(serverNowMs: number, targetMs: number): number {
-  const now = useServerNow(serverNowMs)
-  const [shown, setShown] = useState(serverNowMs)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const tick = () => {
-      const current = now()
-      setShown(current)
-      clearTimeout(timer)
-      if (current < targetMs) timer = setTimeout(tick, nextTickMs(targetMs, current) + 20)
-    }
-    tick()
-    // A sleeping phone delays timers: what it shows on waking must be right at once.
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-    // `now` reads a reference, so it stays right.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [serverNowMs, targetMs])
-  return shown
 }
