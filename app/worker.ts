@@ -15,13 +15,12 @@ import {
 } from './server/document/speculation'
 import { isFramed, partitionCookies } from './server/framed'
 import { nowOf } from '../domain/clock'
-import { serveGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
 import { serverWords, type Language } from './server/request/language'
 import { servePage, type Pages } from './server/render-page'
 import { newNonce, setSecurityHeaders } from './server/security'
 import { serveServiceWorker, workerPath } from './server/service-worker'
-import { isCall, passCall } from './server/to-gateway'
+import { isCall, passCall, serveGraphql } from './server/to-gateway'
 import { pageFinder } from './server/site-pages'
 
 const inVietnamese = pagesOf(vietnamese)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Env, ServiceBinding } from '../context'
 import { callerOf } from './request/caller'
-import { serveGraphql } from './graphql'
+import { serveGraphql } from './to-gateway'
 
 /** Sends a request through the site to a gateway that records it. */
 async function send(
