@@ -9,6 +9,7 @@ import { sha256 } from '../../../domain/digest'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
 import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
 import type { CacheApi } from '~/server/cache/edge-cache'
+import { hasTag } from '~/server/document/inline-scripts'
 
 /**
  * A copy of a feed is shown so long while the feed itself cannot be read (seconds). A feed that is
@@ -90,8 +91,7 @@ async function fileResponse(request: Request, file: string): Promise<Response> {
     'x-robots-tag': 'noindex',
     etag,
   }
-  const known = (request.headers.get('if-none-match') ?? '').replaceAll('W/', '')
-  return known.split(/,\s*/).includes(etag)
+  return hasTag(request.headers.get('if-none-match'), etag)
     ? new Response(null, { status: 304, headers })
     : new Response(file, { headers })
 }
