@@ -1,11 +1,10 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import * as vietnamese from '../build/server/index.js'
 import type { Env, Execution } from './context'
-import { addressOf } from './server/request/address'
 import { orBrokenPage } from './server/broken'
 import { cspReportPath, takeCspReport } from './server/csp-report'
 import { turnAway } from './server/csrf'
-import { callerOf } from './server/request/caller'
+import { addressOf, callerOf } from './server/request/caller'
 import {
   serveRules,
   isUnseen,

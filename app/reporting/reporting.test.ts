@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { setSecurityHeaders } from '../server/security'
 import { scrubbed } from './browser'
-import { readReporting } from './settings'
-import { reportScript } from './tag'
+import { readReporting, reportScript } from './settings'
 
 const dsn = 'https://abc123@errors.example/7'
 

@@ -44,3 +44,13 @@ function share(text: string | undefined, usual: number): number {
   const value = text === undefined || text === '' ? usual : Number(text)
   return value >= 0 && value <= 1 ? value : usual
 }
+
+/** The built file of the browser's error reporting. */
+const reportFile = '/assets/report.js'
+
+/** Inline script that starts reporting once a page has loaded; '' where nothing is reported. */
+export function reportScript(reporting: Reporting | null, version: string): string {
+  if (!reporting) return ''
+  const settings = JSON.stringify(reporting).replaceAll('<', '\\u003c')
+  return `addEventListener('load',function(){setTimeout(function(){import('${reportFile}?build=${version}').then(function(it){it.start(${settings})})},1000)})`
+}

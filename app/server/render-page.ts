@@ -2,14 +2,21 @@ import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Env, Execution, Site } from '../context'
 import type { JsonLd } from '../seo/json-ld'
 import { openGateway, type Gateway } from '../gateway.server'
-import { readReporting } from '../reporting/settings'
-import { reportScript } from '../reporting/tag'
+import { readReporting, reportScript } from '../reporting/settings'
 import { checkRequest } from './csrf'
 import { nowOf } from '../../domain/clock'
 import { vietnamDay } from '../../domain/vietnam-day'
 import type { Caller } from './request/caller'
-import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
-import { carriesToken, importToken, mayImport, mayImportToken } from './request/import-token'
+import { cacheApi, cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
+import {
+  carriesToken,
+  importToken,
+  mayImport,
+  mayImportToken,
+  pathWithout,
+  redirectWithoutTrace,
+  refererOrigin,
+} from './request/import-token'
 import { inAppCookie, isInApp } from './request/in-app'
 import { markKnown } from './session-hint'
 import { translators, languageCookie, languageOf, type Language } from './request/language'
@@ -19,13 +26,11 @@ import { hasTag } from './document/inline-scripts'
 import { rulesPath } from './document/speculation'
 import { newNonce, setPolicy, type SecurityContext } from './security'
 import { hasServiceWorker } from './service-worker'
-import { cacheApi } from './cache-api'
 import { logThrown } from './log'
 import { createLease } from '../../domain/lease'
 import { generationOf, spreadMsOf, PAGES, readPurges, type KnownPurges } from '../../domain/purges'
 import { ExchangeLoginCodeDocument } from '../../schema/generated/graphql'
 import { logInPath } from '~/routes/auth/next-path'
-import { pathWithout, redirectWithoutTrace, refererOrigin } from './request/handed-over'
 
 /**
  * The query parameter with the one-time code of a partner's app; `code` is the booking's that waits

@@ -4,11 +4,10 @@ import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { booked as messages } from '~/messages/vi/booked'
 import { language } from '~/messages/vi/language'
-import { cacheApi } from '~/server/cache-api'
 import { sha256 } from '../../../domain/digest'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
 import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
-import type { CacheApi } from '~/server/cache/edge-cache'
+import { cacheApi, type CacheApi } from '~/server/cache/edge-cache'
 import { hasTag } from '~/server/document/inline-scripts'
 
 /**

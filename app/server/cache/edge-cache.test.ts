@@ -1,5 +1,6 @@
-import { expect, test, vi, describe } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
 import {
+  cacheApi,
   cachedPage,
   pageKey,
   type RenderedPage,
@@ -227,6 +228,27 @@ describe('edge cache', () => {
     expect(madeSoFar()).toBe(1)
     expect(quiet.mock.calls.flat().join()).toMatch(/"call":"match".*"call":"put"/s)
     quiet.mockRestore()
+  })
+})
+
+describe('cache of the data centre', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('a cache that does not answer has nothing, half a second later', async () => {
+    vi.stubGlobal('caches', { default: { match: () => new Promise(() => undefined) } })
+    const found = cacheApi.match('https://site/')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await found).toBeUndefined()
+  })
+
+  test('a cache that answers has its page', async () => {
+    const page = new Response('page')
+    vi.stubGlobal('caches', { default: { match: () => Promise.resolve(page) } })
+    expect(await cacheApi.match('https://site/')).toBe(page)
   })
 })
 

@@ -4,6 +4,7 @@ import { entityTag, hashScripts } from '../document/inline-scripts'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
 import { createSingleFlight } from '../../../domain/single-flight'
 import { putNewest } from '../../../domain/put-newest'
+import { withTimeout } from '../../../domain/with-timeout'
 
 /** A page as it came out of the renderer. */
 export type RenderedPage = {
@@ -35,6 +36,21 @@ export type CacheApi = {
   match(key: string): Promise<Response | undefined>
   put(key: string, page: Response): Promise<void>
   delete(key: string): Promise<boolean>
+}
+
+// The DOM's types do not know workerd's default cache.
+type Caches = { default: Cache }
+
+/** Longest wait for the cache, in ms: what it has can also be made anew. */
+const CACHE_WAIT_MS = 500
+
+/**
+ * The data centre's own cache: shared by all isolates there. One that does not answer has nothing.
+ */
+export const cacheApi: CacheApi = {
+  match: (key) => withTimeout(CACHE_WAIT_MS, (caches as unknown as Caches).default.match(key)),
+  put: (key, page) => (caches as unknown as Caches).default.put(key, page),
+  delete: (key) => (caches as unknown as Caches).default.delete(key),
 }
 
 /** Everything needed to find, make and store a cached page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './caller'
+import { addressOf, deviceOf } from './caller'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0'
 const iPhone =
@@ -19,4 +19,11 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device)
   // The backend's pattern for such a name.
   if (device) expect(device).toMatch(/^[\w .,-]{1,40}$/)
+})
+
+test('an address whose host is no host is none', () => {
+  expect(addressOf('https://muot.example:8787/a?b=1')?.host).toBe('muot.example:8787')
+  expect(addressOf('http://[::1]:8787/')?.host).toBe('[::1]:8787')
+  for (const host of ['"><script>', 'a"b', "a'b", 'a b', ''])
+    expect(addressOf(`http://${host}/`), host).toBeUndefined()
 })
