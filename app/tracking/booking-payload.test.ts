@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
-import type { SelectedStep } from '~/booking/services/selection'
-import { bookingPayload } from './booking-payload'
+import { bookingPayload, type SelectedStep } from './booking-payload'
 
 const now = Date.parse('2026-11-21T03:00:00Z')
 const draft = readDraft(

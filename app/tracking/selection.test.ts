@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Draft } from '../draft/draft'
-import { emptyPerson } from '../group/person'
-import { selectionOf, type SelectedStep } from './selection'
+import type { Draft } from '~/booking/draft/draft'
+import { emptyPerson } from '~/booking/group/person'
+import { selectionOf, type SelectedStep } from './booking-payload'
 
 const now = Date.parse('2026-11-21T18:00:00Z')
 const draft: Draft = {
