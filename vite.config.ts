@@ -42,7 +42,7 @@ const files: readonly [string, RegExp][] = [
         'routes/(shell/(broken|hidden)|auth/(log-in-provider|next-path))',
         'routes/(account|history|membership)/paths',
         'booking/draft/(opening-path|readable-query)',
-        'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|vietnamese|plain-press|spinner|scroll)',
+        'ui/(toast|trusted-html|icons|visually-hidden|vietnamese|plain-press|scroll)',
         'brand',
         'messages/(format-message|(vi|en)/(ui|shell|language))',
       ],
@@ -68,7 +68,7 @@ const files: readonly [string, RegExp][] = [
     ),
   ],
   // Rows that scroll, and videos; what is above the fold of Home.
-  ['rows', /\/app\/ui\/(slides|carousel|youtube|video-link)\.tsx?$/],
+  ['rows', /\/app\/ui\/(slides|carousel|video-link)\.tsx?$/],
   // Many pages show days and hours; in the flow's file they would need all of it.
   ['time', /\/app\/booking\/time\/vietnam-day\.ts$/],
   // Modules that the screens of the booking share, some of which load later.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf, stayWithin } from './paging'
-import { lastPage, pagePath } from './ui/paging'
+import { lastPage, pagePath } from './ui/pager'
 
 const page = (query: string) => pageOf(new Request(`https://muot.example/lich-su${query}`))
 

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
-import { lastPage, pagePath } from '~/ui/paging'
+import { lastPage, pagePath } from '~/ui/pager'
 
 /** Rows of lists are only counted so far. */
 const MAX_PAGES = 1000

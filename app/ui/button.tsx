@@ -7,7 +7,6 @@ import {
 } from 'react'
 import type { Elements } from './elements'
 import { PressLink } from './press-link'
-import { Spinner } from './spinner'
 
 type ButtonLook = {
   /** primary is the amber one: at most one on a screen. */
@@ -127,4 +126,9 @@ function Pressable({
       {...rest}
     />
   )
+}
+
+/** Shows that something is loading. */
+export function Spinner() {
+  return <span className="spinner" aria-hidden="true" />
 }

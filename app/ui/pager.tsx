@@ -1,7 +1,6 @@
 import { formatMessage } from '~/messages/format-message'
 import { pager as messages } from '~/messages/vi/pager'
 import { Button } from './button'
-import { lastPage, pagePath } from './paging'
 
 /** Ways to the pages before and after; nothing where all fits on one. */
 export function Pager({
@@ -36,4 +35,14 @@ export function Pager({
       )}
     </nav>
   )
+}
+
+/** The address of a page of the list at `path`. */
+export function pagePath(path: string, page: number): string {
+  return page === 1 ? path : `${path}?trang=${page}`
+}
+
+/** The last page of `total` rows, `size` on each; an empty list has one. */
+export function lastPage(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size))
 }

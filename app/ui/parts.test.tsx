@@ -19,7 +19,6 @@ import { Notice } from './notice'
 import { PhoneField } from './phone-field'
 import { Picture } from './picture'
 import { Price } from './price'
-import { ScrollTop } from './scroll-top'
 import { ToastProvider } from './toast'
 import { Checkbox, Switch } from './toggle'
 
@@ -190,7 +189,6 @@ test('nothing that is sent carries a style attribute, which the security policy 
       <EmptyState picture="no-salon" title="Không tìm thấy Salon phù hợp" />
       <ErrorNote retryTo="/">Chưa tải được</ErrorNote>
       <Logo />
-      <ScrollTop />
       <BottomBar hint="Nhanh">
         <Button kind="primary" busy>
           Xong

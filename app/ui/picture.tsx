@@ -1,4 +1,4 @@
-import { srcSetOf } from './sized-picture'
+import { brand } from '~/brand'
 
 export type PictureProps = {
   src: string
@@ -72,4 +72,14 @@ function showFallback(image: HTMLImageElement, fallback: string): void {
   image.parentElement?.querySelector('source')?.remove()
   image.removeAttribute('srcset')
   image.src = fallback
+}
+
+/**
+ * The `srcset` of a photograph that is `width` px wide on the page, for usual and for dense screens.
+ * Undefined for drawings, which are sharp at any size, and for hosts that make no widths.
+ */
+export function srcSetOf(address: string, width: number): string | undefined {
+  if (!address.startsWith(brand.pictures)) return undefined
+  const sized = `${address}${address.includes('?') ? '&' : '?'}w=`
+  return `${sized}${width}, ${sized}${2 * width} 2x`
 }

@@ -2,7 +2,6 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { Elements } from './elements'
 import { IconAlert, IconDone, IconInfo } from './icons'
 import { createStore } from './store'
-import { toastMs } from './toast-durations'
 
 /** One passing message; `ms` is how long it stays, `onClosed` runs once when it has gone. */
 export type ToastMessage = {
@@ -14,6 +13,18 @@ export type ToastMessage = {
 }
 
 type ShownToast = ToastMessage & { id: number }
+
+/** Milliseconds that a toast stays, by kind. */
+export const toastMs = {
+  success: 1000,
+  error: 3000,
+  /** The customer must read which step is missing. */
+  stepWarning: 5000,
+  login: 5000,
+  notification: 5000,
+  /** The live region keeps the text after the toast has gone. */
+  cancelled: 300,
+} as const
 
 const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastMs.notification }
 /** The last message. */

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { isPlainPress } from './plain-press'
-import { youtubeId } from './youtube'
 
 const loadDialog = () => import('./video-dialog')
 const VideoDialog = lazy(loadDialog)
@@ -49,4 +48,13 @@ export function VideoLink({ link, title, className, track, children }: VideoLink
       ) : null}
     </>
   )
+}
+
+/** The id of a YouTube address in any of its usual forms; null for other addresses. */
+export function youtubeId(link: string | null): string | null {
+  const match =
+    /^https?:\/\/(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/.exec(
+      link ?? '',
+    )
+  return match?.[1] ?? null
 }

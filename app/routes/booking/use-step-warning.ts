@@ -1,6 +1,5 @@
 import { booking as messages } from '~/messages/vi/booking'
-import { useToast } from '~/ui/toast'
-import { toastMs } from '~/ui/toast-durations'
+import { toastMs, useToast } from '~/ui/toast'
 
 /** Returns what shows, for the five seconds of a step's warning, what is missing on it. */
 export function useStepWarning(): (text: string) => void {

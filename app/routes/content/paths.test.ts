@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '~/paging'
-import { pagePath } from '~/ui/paging'
+import { pagePath } from '~/ui/pager'
 import { tagPath } from './paths'
 
 test('a page of the blog is named by its number, the first by none, and what is no number is the first [H-247]', () => {

@@ -7,8 +7,7 @@ import { freshBookingPath } from '~/routes/home/booking-path'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
-import { Pager } from '~/ui/pager'
-import { pagePath } from '~/ui/paging'
+import { pagePath, Pager } from '~/ui/pager'
 import {
   VisitHistoryDocument,
   type VisitHistoryQuery,

@@ -1,7 +1,7 @@
 import type { HomeQuery } from '../../../schema/generated/graphql'
 import { home } from '~/messages/vi/home'
 import { bannerMs, Carousel } from '~/ui/carousel'
-import { srcSetOf } from '~/ui/sized-picture'
+import { srcSetOf } from '~/ui/picture'
 import { VideoLink } from '~/ui/video-link'
 import { freshBookingPath } from './booking-path'
 import { LinkTo } from './link-to'

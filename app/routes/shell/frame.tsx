@@ -14,11 +14,13 @@ import {
   IconDown,
   IconExternal,
   IconMenu,
+  IconUp,
   IconUser,
 } from '~/ui/icons'
-import { ScrollTop } from '~/ui/scroll-top'
+import { scrollPageTo } from '~/ui/scroll'
 import { useEffect, useRef, Suspense } from 'react'
 import { menu } from '~/messages/vi/menu'
+import { ui } from '~/messages/vi/ui'
 import { Logo } from '~/ui/logo'
 import { LookupLink } from './lookup-link'
 import { MenuList } from './menu-list'
@@ -239,6 +241,26 @@ function Floating({ pathname, isHidden }: { pathname: string; isHidden: boolean 
         </details>
       )}
     </aside>
+  )
+}
+
+/**
+ * A floating link to the top of the page; the style sheet shows it once the page has been scrolled.
+ */
+function ScrollTop() {
+  return (
+    <a
+      className="float-button scroll-top"
+      href="#top"
+      aria-label={ui.toTop}
+      title={ui.toTop}
+      onClick={(event) => {
+        event.preventDefault()
+        scrollPageTo(0)
+      }}
+    >
+      <IconUp />
+    </a>
   )
 }
 

@@ -4,7 +4,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import type { OfferTab } from '~/booking/offers/tabs'
 import { cleanCode, codeInQr } from '~/booking/offers/promo-code'
 import { offers as messages } from '~/messages/vi/offers'
-import { Button } from '~/ui/button'
+import { Button, Spinner } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
@@ -14,7 +14,6 @@ import { useHydrated } from '../use-script'
 import type { OffersResult } from './action.server'
 import { Dialog } from '~/ui/dialog'
 import { IconCamera, IconPicture } from '~/ui/offer-icons'
-import { Spinner } from '~/ui/spinner'
 
 /**
  * Longest side at which a picture is read, in pixels, one try after the other: large photos blur

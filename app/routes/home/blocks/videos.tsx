@@ -1,6 +1,5 @@
 import { IconPlay } from '~/ui/icons'
-import { VideoLink } from '~/ui/video-link'
-import { youtubeId } from '~/ui/youtube'
+import { VideoLink, youtubeId } from '~/ui/video-link'
 import { Vietnamese } from '~/ui/vietnamese'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'

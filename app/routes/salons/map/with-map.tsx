@@ -3,12 +3,11 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Point } from '../../../../domain/distance'
 import { salons as messages } from '~/messages/vi/salons'
 import type { MapTiles } from '~/server/map-tiles'
-import { Button } from '~/ui/button'
+import { Button, Spinner } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
 import { IconClose, IconPin } from '~/ui/icons'
 import { lazyExtra } from '~/ui/lazy-extra'
 import { Notice } from '~/ui/notice'
-import { Spinner } from '~/ui/spinner'
 import type { MapSalon } from './area'
 
 /** What the map shows, and where its presses lead. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
-import { srcSetOf } from './sized-picture'
+import { srcSetOf } from './picture'
 
 test('a photograph of the chain comes in its width on the page, and in twice that for dense screens', () => {
   const photograph = `${brand.pictures}salon/9.jpg`

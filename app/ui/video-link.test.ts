@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { youtubeId } from './youtube'
+import { youtubeId } from './video-link'
 
 test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
