@@ -27,7 +27,7 @@ export type OfferPrices<S extends Service<AnyId>> = {
  * What a service costs with an offer; null where the offer leaves it: its price must be strictly
  * lower than the current one.
  */
-export function offerPrice<Id extends AnyId>(
+function offerPrice<Id extends AnyId>(
   offer: Omit<PricedOffer<Id>, 'discount'>,
   service: Service<Id>,
 ): number | null {

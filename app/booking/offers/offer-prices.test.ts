@@ -3,9 +3,9 @@ import {
   canChoose,
   canChooseInDetail,
   MAX_OFFERS,
-  offerPrice,
   offersOfOthers,
   type OfferRule,
+  sumOf,
   toggleOffer,
   withOffers,
 } from './offer-prices'
@@ -20,18 +20,23 @@ function offer(id: string, more: Partial<OfferRule> = {}): OfferRule {
 }
 
 test.each([
-  ['lower than', 119_999, 119_999],
-  ['equal to', 120_000, null],
-  ['higher than', 120_001, null],
+  ['lower than', 119_999, { price: 119_999, offerId: '501' }],
+  ['equal to', 120_000, { price: 120_000, offerId: null }],
+  ['higher than', 120_001, { price: 120_000, offerId: null }],
 ])('an offer price %s the current one [B-109, O-02]', (_how, price, expected) => {
-  expect(offerPrice(offer('501', { appliesTo: [{ id: '1001', price }] }), cut)).toBe(expected)
+  const held = offer('501', { appliesTo: [{ id: '1001', price }] })
+  expect(withOffers([cut], [held]).services).toMatchObject([expected])
 })
 
 test('an offer that is not valid, or is for other services, changes no price [B-109]', () => {
-  expect(
-    offerPrice(offer('501', { isValid: false, appliesTo: [{ id: '1001', price: 1 }] }), cut),
-  ).toBeNull()
-  expect(offerPrice(offer('501', { appliesTo: [{ id: '1002', price: 1 }] }), cut)).toBeNull()
+  const offers = [
+    offer('501', { isValid: false, appliesTo: [{ id: '1001', price: 1 }] }),
+    offer('502', { appliesTo: [{ id: '1002', price: 1 }] }),
+  ]
+  expect(withOffers([cut], offers)).toMatchObject({
+    services: [{ ...cut, offerId: null }],
+    savings: [],
+  })
 })
 
 test('the current price is that of the day: 199K is an offer on a weekend only [B-108, B-109, B-288]', () => {
@@ -65,6 +70,8 @@ test('chosen offers reprice the services, and what was paid before is struck thr
 test('without offers nothing is struck through but what the chain strikes itself [B-291]', () => {
   expect(withOffers([cut], [])).toMatchObject({ dong: 120_000, oldDong: null, savings: [] })
   expect(withOffers([wash], [])).toMatchObject({ dong: 159_000, oldDong: 180_000 })
+  const struckForNothing = { ...cut, oldPrice: 120_000 }
+  expect(withOffers([struckForNothing], [])).toMatchObject({ dong: 120_000, oldDong: null })
 })
 
 test('a prepaid service costs nothing, with any price on its card [B-292]', () => {
@@ -106,6 +113,16 @@ test('money comes off the total once for each offer, the largest first, never be
       [offer('508', { discount: 30_000 }), offer('506', { discount: 50_000 })],
     ),
   ).toMatchObject({ dong: 0, savings: [{ offerId: '506', dong: 40_000 }] })
+})
+
+test('the total is the sum over all persons, with the old one beside it when it was higher [B-290, B-291]', () => {
+  expect(
+    sumOf([
+      { dong: 100, oldDong: 150 },
+      { dong: 70, oldDong: null },
+    ]),
+  ).toEqual({ dong: 170, oldDong: 220 })
+  expect(sumOf([{ dong: 100, oldDong: null }])).toEqual({ dong: 100, oldDong: null })
 })
 
 test('a press selects a valid offer or clears a selected one; an invalid one is ignored [B-108, B-110]', () => {

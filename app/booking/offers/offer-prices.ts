@@ -1,11 +1,9 @@
-import {
-  offerPrice as priceWith,
-  type PricedOffer,
-  pricesWithOffers,
-} from '../../../domain/offer-prices'
-import type { Total } from './totals'
+import { type PricedOffer, pricesWithOffers } from '../../../domain/offer-prices'
 
 type PricedService = { id: string; price: number; oldPrice?: number | null }
+
+/** The total to pay, in đồng, and the old total if that was higher. */
+export type Total = { dong: number; oldDong: number | null }
 
 /** The fields of an offer that the rules need. */
 export type OfferRule = {
@@ -34,14 +32,6 @@ export type WithOffers<S> = Total & {
 export const MAX_OFFERS = 10
 
 /**
- * The price of a service with an offer, in đồng; null where the offer does not apply: it must be
- * valid and its price strictly lower than the current one.
- */
-export function offerPrice(offer: OfferRule, service: PricedService): number | null {
-  return offer.isValid ? priceWith(priced(offer), service) : null
-}
-
-/**
  * One person's services at the prices of the occasion and their offers. A service gets its lowest
  * price; then amounts are subtracted from the total, the largest first, never below 0. A higher old
  * total is returned too, to be shown crossed out.
@@ -67,6 +57,13 @@ export function withOffers<S extends PricedService>(
     oldDong: oldDong > dong ? oldDong : null,
     savings,
   }
+}
+
+/** The total of several people. */
+export function sumOf(totals: readonly Total[]): Total {
+  const dong = sum(totals.map((total) => total.dong))
+  const oldDong = sum(totals.map((total) => total.oldDong ?? total.dong))
+  return { dong, oldDong: oldDong > dong ? oldDong : null }
 }
 
 /** Whether an offer can be chosen; one that cannot shows its message. */

@@ -1,5 +1,4 @@
-import { withOffers, type OfferRule } from '~/booking/offers/offer-prices'
-import { sumOf, totalOf, type Total } from '~/booking/offers/totals'
+import { sumOf, type Total, withOffers, type OfferRule } from '~/booking/offers/offer-prices'
 
 type ChosenService = { id: string; price: number; oldPrice?: number | null }
 
@@ -26,7 +25,7 @@ export function viewOf<S extends ChosenService>(
   plain: S[] | null,
   offers: readonly ChosenOffer[] | null,
 ): PersonView<S> {
-  if (!plain) return { plain, chosen: null, total: totalOf([]), offers, saved: 0 }
+  if (!plain) return { plain, chosen: null, total: sumOf([]), offers, saved: 0 }
   const { services, dong, oldDong, savings } = withOffers(plain, offers ?? [])
   return { plain, chosen: services, total: { dong, oldDong }, offers, saved: sumSaved(savings) }
 }

@@ -32,7 +32,7 @@ import {
   servicesOf,
 } from '~/routes/booking/group/people.server'
 import { popularOf, suggestionOf } from '../services/proposed.server'
-import { sumOf } from '~/booking/offers/totals'
+import { sumOf } from '~/booking/offers/offer-prices'
 import {
   offersOfPeople,
   offerVariables,
