@@ -82,7 +82,6 @@ const files: readonly [string, RegExp][] = [
         'booking/draft/(draft|draft-query|success-state)',
         'booking/group/(group|group-slots|person|person-query)',
         'booking/offers/offer-prices',
-        'booking/salons/salon-change',
         'booking/services/services',
         'booking/time/slots',
         'messages/(vi|en)/(booking|steps)',

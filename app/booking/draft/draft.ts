@@ -7,8 +7,8 @@ import {
   withPerson,
   type People,
 } from '../group/person'
-import { changeSalon, type SalonChoice } from '../salons/salon-change'
 import { step } from '../steps'
+import { isDay } from '../time/vietnam-day'
 
 /**
  * The parameters of the embedding app or of the referring link, unchanged through the whole flow.
@@ -58,6 +58,9 @@ export type Draft = {
   isChange: boolean
   origin: Origin
 }
+
+/** The fields of a salon that choosing it needs. */
+type SalonChoice = { id: string; isOpen: boolean; openingDate: string | null }
 
 /** The events of a draft. Services, stylist, hour and offers are those of the current person. */
 export type DraftEvent =
@@ -168,8 +171,38 @@ function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
   return to === step.services ? withCurrent(moved, { hourId: null }) : moved
 }
 
-/** A group has one salon and one day; the current person stays current unless they were removed. */
-/** With the current person done, adding one opens the first who is not. */
+/**
+ * The draft at another salon: stylists, hours, offers and skinner are of the old one, but for
+ * offers that came without a salon; a closed salon is no choice. Choosing the same one again
+ * changes nothing.
+ */
+function changeSalon(draft: Draft, salon: SalonChoice, today: string): Draft {
+  if (salon.isOpen && salon.id === draft.salonId) return draft
+  const keepsServices = !salon.isOpen || draft.step !== step.services
+  const people = eachPerson(draft.people, ({ serviceIds, offerIds }) => ({
+    serviceIds: keepsServices ? serviceIds : [],
+    stylistId: null,
+    hourId: null,
+    isConsultation: false,
+    offerIds: salon.isOpen && draft.salonId === null ? offerIds : [],
+  }))
+  const rest = { ...draft, people, skinnerId: null }
+  return salon.isOpen
+    ? { ...rest, salonId: salon.id, date: firstDay(salon.openingDate, today) }
+    : { ...rest, salonId: null }
+}
+
+/**
+ * The opening date if it is a valid future day, otherwise null: today, until the customer chooses.
+ */
+export function firstDay(openingDate: string | null, today: string): string | null {
+  return openingDate !== null && isDay(openingDate) && openingDate > today ? openingDate : null
+}
+
+/**
+ * A group has one salon and one day; the current person stays current unless they were removed.
+ * With the current person done, adding one opens the first who is not.
+ */
 function setSize(draft: Draft, size: number): Draft {
   const people = groupOf(draft.people, size)
   const isAdded = people.length > draft.people.length

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { missingBefore, groupRefusal, isHourFixed, readGroupRefusal, statusesOf } from './group'
-import { readGroupMove } from './group-move'
+import {
+  missingBefore,
+  groupRefusal,
+  isHourFixed,
+  readGroupMove,
+  readGroupRefusal,
+  statusesOf,
+} from './group'
 import { emptyPerson } from './person'
 
 const cut = { ...emptyPerson, serviceIds: ['1001'] }

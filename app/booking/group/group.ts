@@ -1,4 +1,4 @@
-import type { Draft } from '../draft/draft'
+import type { Draft, DraftEvent } from '../draft/draft'
 import { currentPerson, MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
 /** A customer's state in a group: complete, their turn, or not yet. */
@@ -62,6 +62,20 @@ export function missingBefore(
  */
 export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current'>): boolean {
   return current > 0 && currentPerson({ people, current }).hourId !== null
+}
+
+/**
+ * A press on one of the group's buttons, as a form posts it: `size:2`, `person:3` (counted from 1)
+ * or `copy`; null for anything else.
+ */
+export function readGroupMove(text: string): DraftEvent | null {
+  if (text === 'copy') return { type: 'copyFirst' }
+  const match = /^(size|person):([1-9])$/.exec(text)
+  if (!match) return null
+  const number = Number(match[2])
+  return match[1] === 'size'
+    ? { type: 'setSize', size: number }
+    : { type: 'choosePerson', index: number - 1 }
 }
 
 /** Reads a refusal from an address; null for anything else. */

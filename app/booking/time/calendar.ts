@@ -22,11 +22,37 @@ export type CalendarEntry = {
 }
 
 /** The zone of all appointments. */
-export const ZONE = 'Asia/Ho_Chi_Minh'
+const ZONE = 'Asia/Ho_Chi_Minh'
 
 /** An appointment as an iCalendar file (RFC 5545) that adds it, moves it or takes it away. */
 export function calendarFile(entry: CalendarEntry): string {
   return calendarOf([`METHOD:${entry.isCanceled ? 'CANCEL' : 'PUBLISH'}`], [entry])
+}
+
+/** What Google Calendar can be given of an entry; it reads no id, so it does not follow changes. */
+export type GoogleEntry = Pick<
+  CalendarEntry,
+  'startsAt' | 'minutes' | 'title' | 'place' | 'text' | 'url'
+>
+
+/** The page of Google Calendar on which an entry is filled in and only has to be saved. */
+export function googleCalendarUrl({
+  startsAt,
+  minutes,
+  title,
+  place,
+  text,
+  url,
+}: GoogleEntry): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${localStamp(startsAt)}/${localStamp(startsAt + minutes * MINUTE_MS)}`,
+    ctz: ZONE,
+    location: place,
+    details: `${text}\n${url}`,
+  })
+  return `https://calendar.google.com/calendar/render?${query.toString()}`
 }
 
 /** A calendar of these entries; `more` are lines about the calendar itself. */
@@ -90,7 +116,7 @@ function stamp(instant: number): string {
 }
 
 /** A local time in Vietnam, as entries and links to calendars have it. */
-export function localStamp(instant: number): string {
+function localStamp(instant: number): string {
   return stamp(instant + VIETNAM_AHEAD_MS)
 }
 

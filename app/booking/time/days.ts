@@ -1,5 +1,5 @@
 import { days as messages } from '~/messages/vi/days'
-import { firstDay } from '../salons/salon-change'
+import { firstDay } from '../draft/draft'
 import { shortDay } from './vietnam-day'
 
 /** A day on offer; only active ones can be chosen. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { googleCalendarUrl } from './google-calendar'
+import { googleCalendarUrl } from './calendar'
 
 const entry = {
   startsAt: Date.parse('2026-11-22T16:50:00Z'),

@@ -20,7 +20,7 @@ export type PostedForm = {
   key: string
   date: string | null
   hourId: string | null
-  /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
+  /** The button of the group that was pressed, '' for none; see booking/group/group.ts. */
   group: string
   /**
    * `person.offer` (an index, an id) of the offers in the shown prices; the customer pays what they

@@ -1,6 +1,10 @@
 import { hasPlace } from '../../../../domain/distance'
-import { calendarFile, type CalendarEntry } from '~/booking/time/calendar'
-import { type GoogleEntry, googleCalendarUrl } from '~/booking/time/google-calendar'
+import {
+  calendarFile,
+  type CalendarEntry,
+  type GoogleEntry,
+  googleCalendarUrl,
+} from '~/booking/time/calendar'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { formatMessage } from '~/messages/format-message'
