@@ -1,9 +1,13 @@
 import '../booking/booking.css'
 import './places.css'
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, Link } from '@remix-run/react'
+import * as z from 'zod'
+import { readId } from '~/booking/read-id'
 import { brand } from '~/brand'
+import { form, formAction, text, unanswered, type FormPress } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
+import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as messages } from '~/messages/vi/places'
 import { AppBar } from '~/ui/app-bar'
 import { Button, IconButton } from '~/ui/button'
@@ -11,16 +15,26 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPin, IconPlus, IconTrash, IconLocate } from '~/ui/icons'
 import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
+import {
+  RemoveAddressDocument,
+  SaveAddressDocument,
+  SavedPlacesDocument,
+} from '../../../schema/generated/graphql'
 import { useLogInLink } from '../auth/log-in-provider'
+import { logInStatusOf } from '../auth/log-in-status'
 import { AccountNav } from '../account/section'
 import { pageMeta } from '../../seo/page-meta'
-import { saveLocationPath } from './paths'
+import { readPlacesView, saveLocationPath } from './paths'
 import {
-  placesAction,
-  loadPlaces,
-  type PlacesAction,
-  type PlacesData,
-} from './save-location.server'
+  chosenPlace,
+  fillingForms,
+  nothingTyped,
+  partsOf,
+  placeForm,
+  showFound,
+  type TypedPlace,
+  withChoices,
+} from './place-form.server'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
@@ -39,15 +53,85 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     isPublic: false,
   })
 
-/** The places that the logged-in customer has saved. */
-export function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  return loadPlaces(site, request)
+/** The saved places of the logged-in customer, and the form when one is being added or changed. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const view = viewOf(request)
+  const response = await site.gateway.query(SavedPlacesDocument, {})
+  const who = logInStatusOf(response)
+  const addresses = response.ok ? response.data.viewer?.savedAddresses : null
+  const edited = addresses?.find(({ id }) => id === view.edit)
+  const maySave = response.ok && !response.data.lacking.includes('SAVED_ADDRESSES')
+  const isForm = maySave && who === 'member' && (view.edit === 'new' || edited !== undefined)
+  const typed = edited
+    ? {
+        ...nothingTyped,
+        name: edited.name,
+        street: edited.street ?? '',
+        ...(edited.placeId ? await partsOf(site, edited.placeId) : {}),
+      }
+    : nothingTyped
+  return {
+    view,
+    who,
+    isFailed: who !== 'logged-out' && !addresses,
+    addresses: addresses ?? [],
+    maySave,
+    form: isForm ? { ...(await withChoices(site, typed)), name: edited?.name ?? null } : null,
+  }
 }
 
-/** Adds, changes or removes one. */
-export const action = placesAction
+async function save(typed: TypedPlace, { site, request, run }: FormPress) {
+  const view = viewOf(request)
+  const fitting = await withChoices(site, typed)
+  const more = { ...fitting, suggestions: null }
+  const place = chosenPlace(fitting.typed)
+  const issues = [
+    ...(typed.name === '' ? [{ field: 'name', message: messages.nameEmpty }] : []),
+    ...(place ? [] : [{ field: 'placeId', message: messages.placeEmpty }]),
+  ]
+  if (!place || issues.length > 0) return { issues, more }
+  const id = view.edit === 'new' ? null : view.edit
+  const result = await run(SaveAddressDocument, {
+    input: { id, name: typed.name, street: typed.street, ...place },
+  }).catch(unanswered)
+  return result.__typename === 'AddressSaved'
+    ? redirect(saveLocationPath({ back: view.back, done: 'saved' }), 303)
+    : { ...result, more }
+}
+
+const shown = { fields: ['name', 'street', 'placeId'] } as const
+
+/** Saves, changes or removes an address, or fills the form further: another province, a search, a place found by it. */
+export const action = formAction(bookingWords.error, {
+  ...fillingForms,
+  // Enter in another field presses this button, the form's first.
+  search: form(
+    placeForm,
+    async (typed, press) => (typed.q === '' ? save(typed, press) : showFound(press.site, typed)),
+    shown,
+  ),
+  save: form(placeForm, save, shown),
+  remove: form(z.object({ id: text.transform(readId) }), async ({ id }, { run, request }) => {
+    const { back } = viewOf(request)
+    // The address was removed in another tab, belongs to another customer, or never existed: the
+    // list is shown as it is.
+    const gone = redirect(saveLocationPath({ back, done: 'gone' }), 303)
+    if (id === null) return gone
+    const result = await run(RemoveAddressDocument, { id })
+    if (result.__typename === 'NotFound') return gone
+    return result.__typename === 'AddressRemoved'
+      ? redirect(saveLocationPath({ back, done: 'removed' }), 303)
+      : result
+  }),
+})
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
+
+function viewOf(request: Request) {
+  return readPlacesView(new URL(request.url).searchParams)
+}
+
+type PlacesData = ReturnType<typeof useLoaderData<typeof loader>>
 
 /**
  * /save-location: the customer's own places, for finding salons near them; reached from the
@@ -98,7 +182,7 @@ export default function SaveLocationPage() {
 function AddressSaved({
   data: { view, addresses, maySave, who, isFailed },
 }: {
-  data: ReturnType<typeof useLoaderData<typeof loader>>
+  data: PlacesData
 }) {
   const here = saveLocationPath(view)
   const logIn = useLogInLink({ next: here })
@@ -230,7 +314,7 @@ type AddressFormProps = {
  * postal address into the URL.
  */
 function AddressForm({ form, here, list }: AddressFormProps) {
-  const resultOf = useFormResult<PlacesAction>()
+  const resultOf = useFormResult<typeof action>()
   const state = resultOf('save', 'search', 'refresh', 'default')?.more
   const { typed, choices } = state ?? form
   const { problems = {} } = resultOf('save', 'search') ?? {}

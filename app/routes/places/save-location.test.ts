@@ -1,11 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { expect, test } from 'vitest'
-import type { Site } from '~/context'
-import { loadPlaces } from './save-location.server'
+import { loader } from './save-location'
 
 /** The saved places for such a response of the gateway. */
 function loaded(response: object) {
-  const site = { gateway: { query: () => Promise.resolve(response) } } as unknown as Site
-  return loadPlaces(site, new Request('http://site/save-location'))
+  const site = { gateway: { query: () => Promise.resolve(response) } }
+  const request = new Request('http://site/save-location')
+  return loader({ request, params: {}, context: { site } } as unknown as LoaderFunctionArgs)
 }
 
 test('while auth is down a customer is not taken for a logged-out visitor [H-007]', async () => {
