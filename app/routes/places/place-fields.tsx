@@ -1,6 +1,5 @@
 import { useSubmit } from '@remix-run/react'
 import { useState } from 'react'
-import type { PlaceParts } from '~/booking/salons/place-choice'
 import { isOffline } from '~/browser/is-offline'
 import { places as messages } from '~/messages/vi/places'
 import { ui } from '~/messages/vi/ui'
@@ -9,7 +8,13 @@ import { ErrorNote } from '~/ui/empty-state'
 import { SelectField, TextField, type SelectOption } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
-import type { FoundPlaces, PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
+import type {
+  FoundPlaces,
+  PlaceChoices,
+  PlaceParts,
+  Suggestion,
+  TypedPlace,
+} from './place-form.server'
 
 const placeParts = ['provinceId', 'districtId', 'wardId'] as const
 

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/salons/place-choice'
 import { readId } from '~/booking/read-id'
 import { readPoint } from '~/booking/salons/read-point'
 import type { Site } from '~/context'
@@ -13,6 +12,13 @@ import {
 
 /** Longest search that makes sense. */
 const MAX_SEARCH_LENGTH = 60
+
+/** A place being chosen: a province, a district of it, a ward of that, each by its id; null while none is. */
+export type PlaceParts = {
+  provinceId: string | null
+  districtId: string | null
+  wardId: string | null
+}
 
 /** The fields of a place's form; invalid parts are ignored. */
 export const placeForm = z.object({
@@ -31,7 +37,15 @@ export const placeForm = z.object({
 export type TypedPlace = z.output<typeof placeForm>
 
 /** An empty form. */
-export const nothingTyped: TypedPlace = { ...nowhere, name: '', street: '', q: '', point: '' }
+export const nothingTyped: TypedPlace = {
+  provinceId: null,
+  districtId: null,
+  wardId: null,
+  name: '',
+  street: '',
+  q: '',
+  point: '',
+}
 
 /** The form's options; null: not loaded. */
 export type PlaceChoices = { provinces: Named[] | null; districts: Named[]; wards: Named[] | null }
@@ -55,20 +69,17 @@ export async function withChoices(
   const found = response.ok ? response.data : null
   if (!found?.provinces) return { typed, choices: { provinces: null, districts: [], wards: [] } }
   const districts = found.provinces.find(({ id }) => id === typed.provinceId)?.districts ?? []
-  const isWithoutWards = found.wards === null
-  const parts = fittingParts(typed, districts, found.wards ?? [])
-  // No list says that the ward belongs elsewhere.
-  if (isWithoutWards && parts.districtId !== null) parts.wardId = typed.wardId
+  // Another province leaves the district behind, another district the ward; without a list none
+  // is said to belong elsewhere.
+  const districtId = districts.some(({ id }) => id === typed.districtId) ? typed.districtId : null
+  const wards = districtId === null ? [] : (found.wards ?? null)
+  const isWardKept = wards === null || wards.some(({ id }) => id === typed.wardId)
   const provinces = found.provinces
     .map(({ id, name }) => ({ id, name }))
     .sort((one, other) => one.name.localeCompare(other.name, 'vi'))
   return {
-    typed: { ...typed, ...parts },
-    choices: {
-      provinces,
-      districts: districts.map(({ id, name }) => ({ id, name })),
-      wards: parts.districtId === null ? [] : isWithoutWards ? null : (found.wards ?? []),
-    },
+    typed: { ...typed, districtId, wardId: isWardKept ? typed.wardId : null },
+    choices: { provinces, districts: districts.map(({ id, name }) => ({ id, name })), wards },
   }
 }
 
@@ -85,6 +96,15 @@ export async function partsOf(site: Site, placeId: string): Promise<PlaceParts |
 export async function searchPlaces(site: Site, search: string): Promise<FoundPlaces> {
   const response = await site.gateway.query(PlaceSearchDocument, { search })
   return (response.ok ? response.data.places : null) ?? 'failed'
+}
+
+/**
+ * The id of the smallest part that is chosen, `w163` or `d5`; null while it is only a province,
+ * which is too large to be near to.
+ */
+function placeIdOf({ districtId, wardId }: PlaceParts): string | null {
+  if (districtId === null) return null
+  return wardId === null ? `d${districtId}` : `w${wardId}`
 }
 
 /** The chosen place, with the customer's position if given; null while the choice is incomplete. */
