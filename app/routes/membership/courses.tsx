@@ -1,10 +1,10 @@
+import { openingPath } from '~/booking/draft/opening-path'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { membership as messages } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
 import type { CoursePartsFragment } from '../../../schema/generated/graphql'
-import { bookWith } from './book-with'
 
 /** Visits that were bought in advance, each with the way to book one. */
 export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }) {
@@ -29,7 +29,10 @@ export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }
                 </p>
               ) : null}
               {course.left > 0 ? (
-                <Button size="s" to={bookWith(course.offerId, [course.serviceId])}>
+                <Button
+                  size="s"
+                  to={openingPath({ serviceIds: [course.serviceId], offerId: course.offerId })}
+                >
                   {messages.useCourse}
                 </Button>
               ) : null}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
+import { openingPath } from '~/booking/draft/opening-path'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { membership as messages } from '~/messages/vi/membership'
@@ -12,7 +13,6 @@ import { OwnOffersDocument, type OwnOffersQuery } from '../../../schema/generate
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld'
 import { logInStatusOf } from '../auth/log-in-status'
-import { bookWith } from './book-with'
 import { Courses } from './courses'
 import { membershipMeta } from './meta'
 import { offersPath } from './paths'
@@ -113,7 +113,14 @@ function OfferList({ offers }: { offers: readonly Reward[] }) {
             {offer.remainingUses === 0 ? (
               <p className="small">{messages.noUsesLeft}</p>
             ) : (
-              <Button size="s" to={bookWith(offer.id, offer.serviceIds)}>
+              <Button
+                size="s"
+                // Of several services that an offer covers, the customer must choose.
+                to={openingPath({
+                  serviceIds: offer.serviceIds.length === 1 ? offer.serviceIds : [],
+                  offerId: offer.id,
+                })}
+              >
                 {messages.useOffer}
               </Button>
             )}
