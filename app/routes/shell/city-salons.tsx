@@ -1,11 +1,10 @@
 import { brand } from '~/brand'
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { citiesOf } from './footer.server'
+import { citiesOf, type FooterCity } from './footer.server'
 import { openingPath } from '~/booking/draft/opening-path'
 import { shell } from '~/messages/vi/shell'
 import { salonPath } from '~/routes/salons/salon-path'
-import type { FooterCity } from './footer-cities'
 
 /**
  * Serves the salons of a city as HTML, for the footer, which requests them when that city is

@@ -61,3 +61,31 @@ test('the footer is made anew when the lists were purged', async () => {
     hidden: ['/save-location', '/spa/'],
   })
 })
+
+test('Hà Nội stands first, then Hồ Chí Minh, then the others, none of them twice [H-080, H-081]', async () => {
+  const cities = [
+    { ...provinces[0], id: '15', name: 'Đà Nẵng' },
+    { ...provinces[0], id: '1', name: 'TP. Hồ Chí Minh' },
+    { ...provinces[0], id: '62', name: 'Hà Nội' },
+  ]
+  expect(await namesOf(cities, 3_000_000)).toEqual(['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng'])
+})
+
+test('a city without salons is left out [H-082]', async () => {
+  const cities = [
+    { ...provinces[0], id: '15', name: 'Đà Nẵng', salons: [] },
+    { ...provinces[0], id: '62', name: 'Hà Nội', salons: [] },
+  ]
+  expect(await namesOf(cities, 4_000_000)).toEqual([])
+})
+
+/** The names of the footer's cities when these are the chain's. */
+async function namesOf(cities: object[], now: number) {
+  const data = { provinces: cities, lacking: [] }
+  const gateway = {
+    query: () => Promise.resolve({ ok: true, data, failed: [] }),
+  } as unknown as Gateway
+  return (await frameDataOf({ gateway, generation: purges(now), now })).cities?.map(
+    ({ name }) => name,
+  )
+}

@@ -1,10 +1,17 @@
 import type { Site } from '~/context'
+import { leadingFirst } from '~/booking/salons/largest-cities'
 import {
   FooterDocument,
   HostFeaturesDocument,
   type Feature,
+  type FooterQuery,
 } from '../../../schema/generated/graphql'
-import { footerCities, type CityOfFooter, type FooterCity } from './footer-cities'
+
+/** A city of the footer with its salons. */
+export type FooterCity = NonNullable<FooterQuery['provinces']>[number]
+
+/** A city as every page names it. */
+export type CityOfFooter = { id: string; name: string; count: number }
 
 /**
  * Milliseconds that one list is used; the salon list changes rarely and is cached behind it as
@@ -25,8 +32,9 @@ const pagesOf: Partial<Record<Feature, string>> = {
 type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation'>
 
 /**
- * The cities of the footer with their salons, null when they cannot be had. They are the same on
- * every page, so they are requested once a minute, and after each purge of lists.
+ * The cities of the footer with their salons, the chain's first ones leading; null when they cannot
+ * be had. They are the same on every page, so they are requested once a minute, and after each
+ * purge of lists.
  */
 export async function citiesOf(site: FooterSource): Promise<readonly FooterCity[] | null> {
   const generation = await site.generation()
@@ -39,7 +47,7 @@ export async function citiesOf(site: FooterSource): Promise<readonly FooterCity[
   const provinces = response.ok ? response.data.provinces : null
   // An old list of salons is better than none.
   if (!provinces) return cached?.cities ?? null
-  const cities = footerCities(provinces)
+  const cities = leadingFirst(provinces.filter(({ salons }) => salons.length > 0))
   const lacking = features.ok ? features.data.lacking : []
   cached = { cities, lacking, at: site.now, generation }
   return cities

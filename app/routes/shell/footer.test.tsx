@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderedPart } from '~/testing/rendered'
 import { Footer } from './footer'
 import { CitySalons } from './city-salons'
-import { footerCities, type FooterCity } from './footer-cities'
+import type { FooterCity } from './footer.server'
 
 function city(id: string, name: string, mapUrls: (string | null)[] = [null]): FooterCity {
   const salons = mapUrls.map((mapUrl, at) => ({
@@ -21,25 +21,6 @@ function html(cities: FooterCity[] | null): string {
   const named = cities && cities.map(({ id, name, salons }) => ({ id, name, count: salons.length }))
   return renderedPart(<Footer cities={named} year="2026" />)
 }
-
-test('Hà Nội stands first, then Hồ Chí Minh, then the others [H-080]', () => {
-  const names = footerCities([
-    city('15', 'Đà Nẵng'),
-    city('1', 'TP. Hồ Chí Minh'),
-    city('62', 'Hà Nội'),
-  ]).map(({ name }) => name)
-  expect(names).toEqual(['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng'])
-})
-
-test('the others do not repeat the first two [H-081]', () => {
-  expect(
-    footerCities([city('1', 'TP. Hồ Chí Minh'), city('62', 'Hà Nội'), city('15', 'Đà Nẵng')]),
-  ).toHaveLength(3)
-})
-
-test('a city without salons is left out [H-082]', () => {
-  expect(footerCities([city('15', 'Đà Nẵng', []), city('62', 'Hà Nội', [])])).toEqual([])
-})
 
 test.each([
   ['its address', 'H-083', '1 Phố Huế, Hà Nội'],

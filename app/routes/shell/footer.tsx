@@ -4,7 +4,7 @@ import { shell } from '~/messages/vi/shell'
 import { IconClock, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
 import { MenuList } from './menu-list'
-import type { CityOfFooter } from './footer-cities'
+import type { CityOfFooter } from './footer.server'
 import { useEffect, useRef, useState } from 'react'
 import { trustedHtml } from '~/ui/trusted-html'
 
