@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '~/brand'
 import { offline as messages } from '~/messages/vi/offline'
 import { language } from '~/messages/vi/language'
+import { isStoringOff } from '~/offline/off-cookie'
 import fonts from '~/ui/theme/fonts.css?inline'
 import tokens from '~/ui/theme/tokens.css?inline'
+import { Switch } from './card'
 import own from './offline.css?inline'
 
 const style = fonts + tokens + own
@@ -38,6 +40,25 @@ export async function offlineResponse(
       'x-robots-tag': 'noindex, nofollow',
       ...(seconds > 0 ? { 'x-card-seconds': String(seconds) } : {}),
     },
+  })
+}
+
+/** Whether this browser's owner wants nothing stored, as the switch of /offline remembers. */
+export function isOff(request: Request): boolean {
+  return isStoringOff(request.headers.get('cookie') ?? '')
+}
+
+/** Says that nothing is stored. A worker that asks for a card deletes the one it has. */
+export function offResponse(): Promise<Response> {
+  return offlineResponse({
+    title: messages.offTitle,
+    body: (
+      <>
+        <h1>{messages.offTitle}</h1>
+        <p>{messages.offText}</p>
+        <Switch isOn={false} />
+      </>
+    ),
   })
 }
 

@@ -3,9 +3,8 @@ import { manage } from '~/messages/vi/manage'
 import { offline as messages } from '~/messages/vi/offline'
 import { OfflineManagedDocument } from '../../../schema/generated/graphql'
 import { OfflineCard } from './card'
-import { offlineResponse } from './document'
+import { isOff, offlineResponse, offResponse } from './document'
 import { nextVisit, secondsStored } from './next-visit'
-import { isOff, offResponse } from './off'
 import { tokenIn } from '../manage/paths'
 
 /** /lich/:token/offline: the booking of a manage page, for a browser that has only its link. */

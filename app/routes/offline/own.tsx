@@ -4,9 +4,8 @@ import { offline as messages } from '~/messages/vi/offline'
 import { storingCookie } from '~/offline/off-cookie'
 import { OfflineBookingsDocument } from '../../../schema/generated/graphql'
 import { LoadAgain, OfflineCard, Switch } from './card'
-import { offlineResponse } from './document'
+import { isOff, offlineResponse, offResponse } from './document'
 import { nextVisit, secondsStored } from './next-visit'
-import { isOff, offResponse } from './off'
 
 /**
  * /offline: the next booking of this browser's customer, which its service worker stores; with
