@@ -1,8 +1,5 @@
 import { language } from '~/messages/vi/language'
 
-/** A place on the map, in degrees. */
-export type Point = { latitude: number; longitude: number }
-
 /** Minutes of travel: twice the rounded distance, at least 2. */
 export function travelMinutes(kilometres: number): number {
   return Math.max(2, 2 * Math.round(kilometres))

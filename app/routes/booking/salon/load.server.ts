@@ -1,5 +1,4 @@
 import { readConsent } from '~/booking/customer/consent'
-import type { Point } from '~/booking/salons/distance'
 import type { Draft } from '~/booking/draft/draft'
 import { withRatingText } from '~/booking/salons/salon-ratings'
 import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previous-salons'
@@ -13,6 +12,7 @@ import {
   type BookingSalonsQuery,
   type PickedSalonPartsFragment,
 } from '../../../../schema/generated/graphql'
+import type { Point } from '../../../../domain/distance'
 import { readPickerView } from './picker-view'
 
 /** A salon of the list, with its rating in words and, near a place, how far it is. */
