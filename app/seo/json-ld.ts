@@ -16,7 +16,7 @@ import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { language } from '~/messages/vi/language'
 import { absolute, addressOf } from './page-meta'
-import { shareImageOf } from './share-image'
+import { shareImageOf } from './inner-meta'
 
 /** A thing of schema.org that pages of this site are about. */
 export type JsonLd =

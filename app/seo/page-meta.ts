@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { brand } from '~/brand'
-import { formatMessage } from '~/messages/format-message'
 import { language } from '~/messages/vi/language'
-import type { ShareImage } from './share-image'
+
+/** A picture of shared links: an address, or a path of the site; in pixels where that is known. */
+export type ShareImage = { src: string; width?: number; height?: number }
 
 /** A page's texts for search engines and shared links. */
 export type PageWords = {
@@ -21,7 +22,8 @@ export type PageWords = {
   type?: 'website' | 'article' | 'product'
 }
 
-type Match = { id: string; data?: unknown }
+/** A route of the page, as Remix knows it. */
+export type Match = { id: string; data?: unknown }
 
 /** title, description, canonical, the same page in the other language, and Open Graph of a page. */
 export function pageMeta(
@@ -65,31 +67,6 @@ export function pageMeta(
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-}
-
-/** The metadata of an area's pages, from its messages; a customer's own pages are not indexed. */
-export function areaMeta(
-  { metaTitle, metaText }: { metaTitle: string; metaText: string },
-  isUsuallyPublic: boolean,
-) {
-  return (
-    matches: readonly Match[],
-    {
-      page = '',
-      path,
-      text = formatMessage(metaText, { brand: brand.name }),
-      isPublic = isUsuallyPublic,
-    }: { page?: string; path: string; text?: string; isPublic?: boolean },
-  ) => {
-    const title = formatMessage(metaTitle, { page, brand: brand.name })
-    return pageMeta(matches, { title, description: text, path, isPublic })
-  }
-}
-
-/** The metadata of an address under which nothing is. */
-export function goneMeta(matches: readonly Match[], path: string, gone: string, text: string) {
-  const title = `${gone} – ${brand.name}`
-  return pageMeta(matches, { title, description: text, path, isPublic: false })
 }
 
 /** The full address of a path of the site; other addresses are full already. */

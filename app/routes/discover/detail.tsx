@@ -24,7 +24,7 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
-import { shareImageOf } from '../../seo/share-image'
+import { shareImageOf } from '../../seo/inner-meta'
 import { LikeButton } from './like-button'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {

@@ -13,7 +13,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { pagePath, Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
-import { historyMeta } from './meta'
+import { areaMeta } from '~/seo/inner-meta'
 import { HistoryTabs } from './tabs'
 import { bookingsPath, visitPath, rowsPerPage } from './paths'
 import type { AccountPage } from '../account/layout'
@@ -25,7 +25,8 @@ export const handle: AccountPage = {
   logIn: { stands: 'instead', text: messages.logInText },
 }
 
-export const meta: MetaFunction = ({ matches }) => historyMeta(matches, { path: bookingsPath })
+export const meta: MetaFunction = ({ matches }) =>
+  areaMeta(matches, messages, { path: bookingsPath, isPublic: false })
 
 /** All bookings of the customer. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import {
   type VisitHistoryQuery,
   type VisitCardPartsFragment,
 } from '../../../schema/generated/graphql'
-import { historyMeta } from './meta'
+import { areaMeta } from '~/seo/inner-meta'
 import { HistoryTabs } from './tabs'
 import { historyPath, rowsPerPage, rebookPath, visitPath } from './paths'
 import type { AccountPage } from '../account/layout'
@@ -31,7 +31,8 @@ export const handle: AccountPage = {
   logIn: { stands: 'instead', text: messages.logInText },
 }
 
-export const meta: MetaFunction = ({ matches }) => historyMeta(matches, { path: historyPath })
+export const meta: MetaFunction = ({ matches }) =>
+  areaMeta(matches, messages, { path: historyPath, isPublic: false })
 
 /** Future and past bookings. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

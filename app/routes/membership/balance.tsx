@@ -12,7 +12,7 @@ import { pagePath, Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { BalanceHistoryDocument, type BalanceHistoryQuery } from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
-import { membershipMeta } from './meta'
+import { areaMeta } from '~/seo/inner-meta'
 import { balancePath, membershipPath, ordersPath } from './paths'
 import type { AccountPage } from '../account/layout'
 
@@ -30,10 +30,11 @@ export const handle: AccountPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  membershipMeta(matches, {
+  areaMeta(matches, messages, {
     page: messages.historyTitle,
     path: balancePath,
     text: formatMessage(messages.historyMeta, { brand: brand.name }),
+    isPublic: false,
   })
 
 /** A page of what the customer added and spent. */

@@ -14,7 +14,7 @@ import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Courses } from './courses'
-import { membershipMeta } from './meta'
+import { areaMeta } from '~/seo/inner-meta'
 import { offersPath } from './paths'
 import type { AccountPage } from '../account/layout'
 
@@ -28,11 +28,10 @@ export const handle: AccountPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  membershipMeta(matches, {
+  areaMeta(matches, messages, {
     page: messages.offersTitle,
     path: offersPath,
     text: formatMessage(messages.offersMeta, { brand: brand.name }),
-    isPublic: true,
   })
 
 /** Today's offers: the public ones, and the customer's own. */

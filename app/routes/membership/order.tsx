@@ -21,7 +21,7 @@ import {
   type OrderPartsFragment,
 } from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
-import { membershipMeta } from './meta'
+import { areaMeta } from '~/seo/inner-meta'
 import { orderPath, ordersPath, balancePath, membershipPath } from './paths'
 import { qrAddress } from './qr-picture.server'
 import { StatusChip } from './status-chip'
@@ -50,7 +50,11 @@ export const handle: AccountPage<OrderData> = {
 }
 
 export const meta: MetaFunction = ({ matches, params }) =>
-  membershipMeta(matches, { page: messages.order, path: orderPath(params.id ?? '') })
+  areaMeta(matches, messages, {
+    page: messages.order,
+    path: orderPath(params.id ?? ''),
+    isPublic: false,
+  })
 
 /**
  * The order of the address, and its QR code while it can be paid; another customer's order is not

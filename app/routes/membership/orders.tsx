@@ -10,7 +10,7 @@ import { pagePath, Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { MembershipOrdersDocument } from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
-import { membershipMeta } from './meta'
+import { areaMeta } from '~/seo/inner-meta'
 import { membershipPath, orderPath, ordersPath } from './paths'
 import { StatusChip } from './status-chip'
 import type { AccountPage } from '../account/layout'
@@ -25,7 +25,7 @@ export const handle: AccountPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  membershipMeta(matches, { page: messages.orders, path: ordersPath })
+  areaMeta(matches, messages, { page: messages.orders, path: ordersPath, isPublic: false })
 
 /** A page of the customer's orders. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

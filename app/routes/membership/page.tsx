@@ -17,7 +17,7 @@ import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Courses } from './courses'
-import { membershipMeta } from './meta'
+import { areaMeta } from '~/seo/inner-meta'
 import { membershipPath, orderPath, balancePath, ordersPath } from './paths'
 import type { AccountPage } from '../account/layout'
 import { TierIcon } from '~/ui/tier-icon'
@@ -67,7 +67,7 @@ export const handle: AccountPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  membershipMeta(matches, { page: messages.title, path: membershipPath, isPublic: true })
+  areaMeta(matches, messages, { page: messages.title, path: membershipPath })
 
 /** The products, and the customer's own membership. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {

@@ -19,8 +19,8 @@ import { ServicePageDocument, type ServicePageQuery } from '../../../schema/gene
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { describeTrail, service as serviceData } from '../../seo/json-ld'
-import { goneMeta, pageMeta } from '../../seo/page-meta'
-import { shareImageOf } from '../../seo/share-image'
+import { goneMeta, shareImageOf } from '../../seo/inner-meta'
+import { pageMeta } from '../../seo/page-meta'
 import { bookServicePath, servicePath, servicesPath } from './paths'
 import {
   lowestPrice,

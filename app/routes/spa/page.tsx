@@ -18,7 +18,7 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { describeTrail, service } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
-import { shareImageOf } from '../../seo/share-image'
+import { shareImageOf } from '../../seo/inner-meta'
 import type { FAQPageLeaf } from 'schema-dts'
 
 type Spa = NonNullable<SpaPageQuery['spaPage']>

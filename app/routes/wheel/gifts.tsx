@@ -6,8 +6,9 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Vietnamese } from '~/ui/vietnamese'
 import { WheelGiftsDocument } from '../../../schema/generated/graphql'
 import { GiftCard } from './gift-card'
-import { describeWheel, wheelMeta, type WheelPage } from './layout'
+import { describeWheel, type WheelPage } from './layout'
 import { paths } from './paths'
+import { areaMeta } from '~/seo/inner-meta'
 
 export const handle: WheelPage = {
   current: 'gifts',
@@ -16,7 +17,11 @@ export const handle: WheelPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: messages.tabs.gifts, path: paths.gifts, text: messages.giftsText })
+  areaMeta(matches, messages, {
+    page: messages.tabs.gifts,
+    path: paths.gifts,
+    text: messages.giftsText,
+  })
 
 /** Everything that can be won; blanks are no gifts. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {

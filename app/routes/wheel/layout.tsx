@@ -9,15 +9,11 @@ import type { Elements } from '~/ui/elements'
 import { paths, type WheelPageName } from './paths'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '../../seo/json-ld'
-import { areaMeta } from '../../seo/page-meta'
 
 /** What one of the wheel's pages exports as its `handle`. */
 export type WheelPage<Data = unknown> = FramedPage<WheelPageName, Data>
 
 export { brokenMeta as meta } from '~/routes/shell/broken'
-
-/** The metadata of one of the wheel's pages. */
-export const wheelMeta = areaMeta(messages, true)
 
 /** Adds the breadcrumbs of a page below the wheel as JSON-LD. */
 export function describeWheel(site: Site, page: WheelPageName): void {

@@ -9,8 +9,8 @@ import { pagePath, Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
 import { WheelMineDocument, type WheelMineQuery } from '../../../schema/generated/graphql'
 import { dateText, GiftCard, GiftCode } from './gift-card'
-import { wheelMeta } from './layout'
 import { paths } from './paths'
+import { areaMeta } from '~/seo/inner-meta'
 import { logInStatusOf } from '../auth/log-in-status'
 import type { WheelPage } from './layout'
 
@@ -26,7 +26,7 @@ export const handle: WheelPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: messages.tabs.mine, path: paths.mine, isPublic: false })
+  areaMeta(matches, messages, { page: messages.tabs.mine, path: paths.mine, isPublic: false })
 
 /** The customer's gifts and spins; `?moi=` is a voucher that they have just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

@@ -16,8 +16,9 @@ import {
   type WheelPacksQuery,
 } from '../../../schema/generated/graphql'
 import { dateText } from './gift-card'
-import { Balance, describeWheel, wheelMeta, type WheelPage } from './layout'
+import { Balance, describeWheel, type WheelPage } from './layout'
 import { paths } from './paths'
+import { areaMeta } from '~/seo/inner-meta'
 import { logInStatusOf } from '../auth/log-in-status'
 
 const PER_PAGE = 20
@@ -30,7 +31,11 @@ export const handle: WheelPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: messages.tabs.packs, path: paths.packs, text: messages.packsText })
+  areaMeta(matches, messages, {
+    page: messages.tabs.packs,
+    path: paths.packs,
+    text: messages.packsText,
+  })
 
 /** Packs of spins, and what changed the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

@@ -26,8 +26,8 @@ import {
 } from '../../../schema/generated/graphql'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld'
-import { wheelMeta } from './layout'
 import { paths } from './paths'
+import { areaMeta } from '~/seo/inner-meta'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Balance, type WheelPage } from './layout'
@@ -299,7 +299,7 @@ export const handle: WheelPage<SerializeFrom<typeof loader>> = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: messages.name, path: paths.wheel })
+  areaMeta(matches, messages, { page: messages.name, path: paths.wheel })
 
 /** The wheel and what the customer has to play with; `?lan-quay=` shows a spin that was made without JavaScript. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

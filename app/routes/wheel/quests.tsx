@@ -13,8 +13,9 @@ import {
   WheelQuestsDocument,
   type WheelQuestsQuery,
 } from '../../../schema/generated/graphql'
-import { Balance, describeWheel, wheelMeta, type WheelPage } from './layout'
+import { Balance, describeWheel, type WheelPage } from './layout'
 import { paths } from './paths'
+import { areaMeta } from '~/seo/inner-meta'
 import { logInStatusOf } from '../auth/log-in-status'
 
 export const handle: WheelPage = {
@@ -25,7 +26,11 @@ export const handle: WheelPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: messages.tabs.quests, path: paths.quests, text: messages.questsText })
+  areaMeta(matches, messages, {
+    page: messages.tabs.quests,
+    path: paths.quests,
+    text: messages.questsText,
+  })
 
 /** The quests, and those that the customer may claim. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

@@ -22,8 +22,8 @@ import {
   WheelVoucherDocument,
   type VoucherPartsFragment,
 } from '../../../schema/generated/graphql'
-import { wheelMeta } from './layout'
 import { paths } from './paths'
+import { areaMeta } from '~/seo/inner-meta'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Balance, type WheelPage } from './layout'
@@ -35,7 +35,7 @@ export const handle: WheelPage<SerializeFrom<typeof loader>> = {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, params }) =>
-  wheelMeta(matches, {
+  areaMeta(matches, messages, {
     page: loaded?.voucher?.name ?? messages.tabs.vouchers,
     path: `${paths.vouchers}/${params.id}`,
     isPublic: false,

@@ -8,8 +8,9 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { Picture } from '~/ui/picture'
 import { WheelVouchersDocument } from '../../../schema/generated/graphql'
-import { Balance, describeWheel, wheelMeta, type WheelPage } from './layout'
+import { Balance, describeWheel, type WheelPage } from './layout'
 import { paths } from './paths'
+import { areaMeta } from '~/seo/inner-meta'
 
 const PER_PAGE = 6
 
@@ -20,7 +21,7 @@ export const handle: WheelPage = {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, {
+  areaMeta(matches, messages, {
     page: messages.tabs.vouchers,
     path: paths.vouchers,
     text: messages.vouchersText,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
-import { shareImageOf } from './share-image'
+import { shareImageOf } from './inner-meta'
 
 test.each(['https://pictures.example/a.jpg?w=800', '/art/video/1.jpg'])(
   'links to a page of the photograph %s show it',
