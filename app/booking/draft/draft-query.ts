@@ -2,7 +2,6 @@ import { nationalPhone } from '../../../domain/phone'
 import { MAX_CODES, type Draft } from './draft'
 import { readPeople, readServiceIds, writePeople } from '../group/person-query'
 import { readId } from '../read-id'
-import { readableQuery } from './readable-query'
 import { isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step, wholeNumber } from '../steps'
 import { isDay } from '../time/vietnam-day'
@@ -93,6 +92,11 @@ export function bookingPath(
   for (const [name, value] of Object.entries(more))
     if (value !== null && value !== '') query.set(name, String(value))
   return `/booking?${readableQuery(query)}`
+}
+
+/** A query as text; commas are allowed in it and make the address readable. */
+export function readableQuery(query: URLSearchParams): string {
+  return query.toString().replaceAll('%2C', ',')
 }
 
 function readCodes(text: string | null): string[] {

@@ -3,7 +3,7 @@ import { placeIdForm } from '../../../domain/place-id'
 import { isPhone } from '../customer/phone'
 import { readId } from '../read-id'
 import { normalHomeStep } from '../steps'
-import { readableQuery } from './readable-query'
+import { readableQuery } from './draft-query'
 
 /**
  * The choices for a home visit; they are in the page's address. Street address and note are posted
