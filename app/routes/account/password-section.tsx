@@ -1,7 +1,7 @@
 import { formatMessage } from '~/messages/format-message'
 import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
-import { CodeField, PasswordField } from '~/ui/field'
+import { CodeField, PasswordField } from '~/ui/more-fields'
 import { Form, useFormResult } from '~/ui/form'
 import { Captcha } from '../auth/captcha'
 import { Resend } from '../auth/code-form'

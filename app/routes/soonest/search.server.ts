@@ -1,5 +1,5 @@
 import { hasPlace } from '../../../domain/distance'
-import type { SelectOption } from '~/ui/field'
+import type { SelectOption } from '~/ui/more-fields'
 import type { Point } from '../../../domain/distance'
 import type { SoonestFormQuery } from '../../../schema/generated/graphql'
 import {
