@@ -1,13 +1,10 @@
-import { historyPath } from '../history/paths'
-import { balancePath, membershipPath, offersPath } from '../membership/paths'
-
 /** The pages of a customer's own, in the order in which they are offered. */
 export const accountPaths = {
   profile: '/tai-khoan',
-  history: historyPath,
-  membership: membershipPath,
-  balance: balancePath,
-  offers: offersPath,
+  history: '/lich-su',
+  membership: '/thanh-vien',
+  balance: '/gioi-thieu',
+  offers: '/uu-dai',
   places: '/save-location',
 } as const
 

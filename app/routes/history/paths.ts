@@ -1,7 +1,8 @@
 import { openingPath } from '~/booking/draft/opening-path'
+import { accountPaths } from '../account/paths'
 
 /** The address of the history; all that belongs to it lies below. */
-export const historyPath = '/lich-su'
+export const historyPath = accountPaths.history
 
 /** The bookings in every state. */
 export const bookingsPath = `${historyPath}/lich-dat`

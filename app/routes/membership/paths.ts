@@ -1,11 +1,13 @@
+import { accountPaths } from '../account/paths'
+
 /** The products and the tiers. */
-export const membershipPath = '/thanh-vien'
+export const membershipPath = accountPaths.membership
 /** The customer's orders. */
-export const ordersPath = '/thanh-vien/don-hang'
+export const ordersPath = `${membershipPath}/don-hang`
 /** The spending history. */
-export const balancePath = '/gioi-thieu'
+export const balancePath = accountPaths.balance
 /** The customer's offers. */
-export const offersPath = '/uu-dai'
+export const offersPath = accountPaths.offers
 
 /** One order. */
 export function orderPath(id: string): string {
