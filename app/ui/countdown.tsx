@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { ui } from '~/messages/vi/ui'
+import { days as messages } from '~/messages/vi/days'
 import { useTicking } from './use-server-now'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -32,16 +32,19 @@ export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number
     <div className="countdown" role="timer">
       <VisuallyHidden>
         {over
-          ? ui.timeIsUp
-          : formatMessage(days > 0 ? ui.timeLeft : hours > 0 ? ui.timeLeftToday : ui.minutesLeft, {
-              days,
-              hours,
-              minutes,
-            })}
+          ? messages.timeIsUp
+          : formatMessage(
+              days > 0
+                ? messages.timeLeft
+                : hours > 0
+                  ? messages.timeLeftToday
+                  : messages.minutesLeft,
+              { days, hours, minutes },
+            )}
       </VisuallyHidden>
-      {days > 0 ? <Part number={days} unit={ui.days} /> : null}
-      {days > 0 || hours > 0 ? <Part number={hours} unit={ui.hours} /> : null}
-      <Part number={minutes} unit={ui.minutes} />
+      {days > 0 ? <Part number={days} unit={messages.units.days} /> : null}
+      {days > 0 || hours > 0 ? <Part number={hours} unit={messages.units.hours} /> : null}
+      <Part number={minutes} unit={messages.units.minutes} />
     </div>
   )
 }

@@ -16,14 +16,6 @@ export const ui = {
   toTop: 'Back to top',
   gone: 'Full',
   oldPrice: 'Was',
-  days: 'd',
-  hours: 'h',
-  minutes: 'min',
-  timeLeftToday: '{hours} {hours|hour|hours} {minutes} {minutes|minute|minutes} left',
-  minutesLeft: '{minutes} {minutes|minute|minutes} left',
-  timeLeft:
-    '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
-  timeIsUp: 'It’s time for your appointment',
   loading: 'Loading…',
   offline:
     'You’re offline, so nothing was sent. What you typed is still here: try again once you’re back online.',

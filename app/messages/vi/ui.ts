@@ -13,13 +13,6 @@ export const ui = {
   toTop: 'Lên đầu trang',
   gone: 'Hết chỗ',
   oldPrice: 'Giá cũ',
-  days: 'ngày',
-  hours: 'giờ',
-  minutes: 'phút',
-  timeLeftToday: 'Còn {hours} giờ {minutes} phút',
-  minutesLeft: 'Còn {minutes} phút',
-  timeLeft: 'Còn {days} ngày {hours} giờ {minutes} phút',
-  timeIsUp: 'Đã đến giờ hẹn',
   loading: 'Đang tải…',
   offline:
     'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',
