@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { readBody } from '~/form.server'
 import { auth as messages } from '~/messages/vi/auth'
-import { privateJson } from '~/private-json.server'
 import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/generated/graphql'
 import { stillLoggedInPath } from '../account/paths'
 import { nextPath } from './next-path'
@@ -23,8 +22,8 @@ export async function action({
     : await site.gateway.mutate(LogOutDocument, {})
   if (form.get('script') === '1')
     return response.ok
-      ? privateJson({ message: messages.loggedOut })
-      : privateJson({ message: messages.broken }, 502)
+      ? Response.json({ message: messages.loggedOut })
+      : Response.json({ message: messages.broken }, { status: 502 })
   if (!response.ok) return redirect(stillLoggedInPath, 303)
   return redirect(nextPath(String(form.get('next') ?? '/')), 303)
 }

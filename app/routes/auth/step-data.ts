@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { readBody } from '~/form.server'
-import { privateJson } from '~/private-json.server'
 import { takeStep } from './take-step.server'
 
 /**
@@ -10,5 +9,5 @@ export async function action({
   request,
   context: { site },
 }: ActionFunctionArgs): Promise<Response> {
-  return privateJson(await takeStep(site, await readBody(request)))
+  return Response.json(await takeStep(site, await readBody(request)))
 }

@@ -15,7 +15,6 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs):
     headers: {
       'content-type': 'image/png',
       'content-disposition': `attachment; filename="vietqr-${encodeURIComponent(params.id ?? '')}.png"`,
-      'cache-control': 'private, no-store',
     },
   })
 }

@@ -34,7 +34,6 @@ export async function offlineResponse(
         "form-action 'self'",
         "frame-ancestors 'none'",
       ].join('; '),
-      'cache-control': 'private, no-store',
       // Its address may contain a manage token: send it to no other site.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
