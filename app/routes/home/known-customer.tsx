@@ -1,5 +1,5 @@
 import { useQuery } from 'urql'
-import { givenName } from '~/given-name'
+import { givenName } from '../../../domain/customer-name'
 import { formatMessage } from '~/messages/format-message'
 import { known as messages } from '~/messages/vi/known'
 import { byId } from '~/persisted-document'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { givenName } from '~/given-name'
+import { givenName } from '../../../domain/customer-name'
 import { account as accountWords } from '~/messages/vi/account'
 import { auth as messages } from '~/messages/vi/auth'
 import { shell } from '~/messages/vi/shell'
