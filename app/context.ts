@@ -25,7 +25,7 @@ export type Env = {
   ORIGIN?: string
   /**
    * Partner apps that may frame the site, as `utm_source=origin` parted by spaces; see
-   * server/partners.ts.
+   * server/security.ts.
    */
   PARTNER_ORIGINS?: string
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPartners } from './partners'
+import { readPartners } from './security'
 
 test('partners are read by their utm_source [O-18]', () => {
   expect([...readPartners('tikiapp=https://tiki.vn\n other=https://app.other.vn:8443')]).toEqual([

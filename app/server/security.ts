@@ -2,7 +2,7 @@ import type { Env } from '../context'
 import { originOf, readReporting, type ReportingVars } from '../reporting/settings'
 import { cspReportPath } from './csp-report'
 import { readTiles } from './map-tiles'
-import { readPartners } from './partners'
+import { namedValues } from '../../domain/named-values'
 
 /** The inputs of a response's security headers. */
 export type SecurityContext = {
@@ -92,4 +92,20 @@ function policyOf({ nonce, hashes, host, env }: SecurityContext): string {
 
 function isLocal(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+}
+
+/**
+ * Origins of partner apps by the utm_source that their links carry, from `tikiapp=https://tiki.vn
+ * other=https://…`; what is no origin is left out, for it would be let in.
+ */
+export function readPartners(text?: string): ReadonlyMap<string, string> {
+  return namedValues(text, isOrigin)
+}
+
+/** Scheme and host alone, nothing that a policy would read otherwise; without TLS only on the own machine. */
+function isOrigin(text: string): boolean {
+  return (
+    /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(text) &&
+    URL.canParse(text)
+  )
 }
