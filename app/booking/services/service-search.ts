@@ -1,4 +1,4 @@
-import { search as messages } from '~/messages/vi/search'
+import { services as messages } from '~/messages/vi/services'
 import { fold } from '../../../domain/fold'
 import { holdsAll, wordsOf } from '../../../domain/search-words'
 import { lineText } from '../../../domain/typed-text'
@@ -16,8 +16,8 @@ type SearchedCategory<G> = { title: string; groups: readonly G[] }
 
 /** The problem of a search, null when it is valid. */
 export function searchProblem(text: string): string | null {
-  if (lineText(text) === '') return messages.empty
-  return fold(text) === '' ? messages.invalid : null
+  if (lineText(text) === '') return messages.searchEmpty
+  return fold(text) === '' ? messages.searchInvalid : null
 }
 
 /**

@@ -9,6 +9,8 @@ export const services = {
   viewGrid: 'Grid',
   search: 'Find a service',
   searchPlaceholder: 'Name or price',
+  searchEmpty: 'Please enter something to search for.',
+  searchInvalid: 'Please enter a valid search.',
   find: 'Find',
   results: '{n} {n|service|services}',
   resultsFound: '{n} {n|service|services} found',

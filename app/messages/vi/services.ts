@@ -6,6 +6,8 @@ export const services = {
   viewGrid: 'Lưới',
   search: 'Tìm dịch vụ',
   searchPlaceholder: 'Tên hoặc giá dịch vụ',
+  searchEmpty: 'Anh nhập từ khóa trước khi tìm giúp em nhé!',
+  searchInvalid: 'Anh nhập từ khóa hợp lệ giúp em nhé!',
   find: 'Tìm',
   results: '{n} dịch vụ',
   resultsFound: 'Tìm thấy {n} dịch vụ',
