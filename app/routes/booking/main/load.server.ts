@@ -15,7 +15,7 @@ import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/time/slots'
 import { clockText, dayText, instantOf, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { dayKinds } from '~/messages/vi/day-kinds'
+import { prices } from '~/messages/vi/prices'
 import { addDays } from '../../../../domain/vietnam-day'
 import type { Site } from '~/context'
 import { priceNotes } from './price-notes.server'
@@ -113,7 +113,7 @@ function newDays(now: number, salesOpenAt: number | null) {
     sale:
       salesOpenAt === null
         ? null
-        : formatMessage(dayKinds.sale, {
+        : formatMessage(prices.days.sale, {
             time: clockText(salesOpenAt),
             day: dayText(vietnamDay(salesOpenAt)),
           }),

@@ -3,7 +3,6 @@ import type { Person } from '~/booking/group/person'
 import { countText } from '~/booking/time/stylists'
 import { isWeekend } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { dayKinds } from '~/messages/vi/day-kinds'
 import { prices as messages } from '~/messages/vi/prices'
 import { formatThousands } from '~/ui/price-format'
 import { lunarDayOf } from '../../../../domain/lunar-day'
@@ -80,11 +79,11 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
 /** What a day is, by the lunar calendar around Tết, and why it can hardly be had. */
 function kindOf({ date, isActive, mark }: PricedDay): string {
   const lunar = lunarDayOf(date)
-  const usual = isWeekend(date) ? dayKinds.weekend : dayKinds.weekday
-  const name = lunar ? formatMessage(dayKinds[lunar.month], { n: lunar.day }) : null
-  if (mark === 'CLOSED') return [name ?? usual, dayKinds.closed].join(' · ')
-  if (!isActive) return dayKinds.greyed
-  return [name ?? usual, ...(mark === 'FULL' ? [dayKinds.full] : [])].join(' · ')
+  const usual = isWeekend(date) ? messages.days.weekend : messages.days.weekday
+  const name = lunar ? formatMessage(messages.days[lunar.month], { n: lunar.day }) : null
+  if (mark === 'CLOSED') return [name ?? usual, messages.days.closed].join(' · ')
+  if (!isActive) return messages.days.greyed
+  return [name ?? usual, ...(mark === 'FULL' ? [messages.days.full] : [])].join(' · ')
 }
 
 function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: number): string[] {
