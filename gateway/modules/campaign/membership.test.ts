@@ -155,7 +155,7 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
   expect(await left()).toEqual([{ offerId: '509', left: 7, endDate: null }])
 })
 
-test('uses of bookings reduce the packages of their last day, and any where a host names none [H-233]', async () => {
+test('uses of bookings reduce the packages of their last day, and the first where a host names none [H-233]', async () => {
   const course = (totalUsage: number, endDate: string) => ({
     ...{ campaignId: 509, name: 'Thẻ', serviceId: 1005, serviceName: 'Combo 3', image: '' },
     ...{ totalUsage, endDate },
@@ -174,6 +174,7 @@ test('uses of bookings reduce the packages of their last day, and any where a ho
   expect(await left([may, june], spent)).toEqual([5, 2])
   expect(await left([may, course(1, '')], [...spent, uses(1, '')])).toEqual([5, 0])
   expect(await left([may], [uses(4, '')])).toEqual([3])
+  expect(await left([may, course(7, '20-11-2027')], [uses(3, '')])).toEqual([4, 7])
 })
 
 const order = `mutation ($id: ID!, $key: String!) {

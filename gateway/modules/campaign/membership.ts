@@ -12,6 +12,7 @@ import type {
   MembershipOrder as ChainOrder,
   TopUpProduct as ChainProduct,
 } from '../../../workers/campaign/contract'
+import { usesLeft } from '../../../domain/offer-uses'
 import { tierOfType } from '../../../domain/tiers'
 import { bookingId, idempotencyKey } from '../../../workers/kit/values'
 import type { Context } from '../../context'
@@ -20,7 +21,7 @@ import { connectionOf } from '../../graphql/connection'
 import { idInput, withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { memberOf, membersOnly } from '../auth/members'
-import { type SpentUses, usesOfPhone } from './offers'
+import { usesOfPhone } from './offers'
 
 const ROWS = 20
 
@@ -105,28 +106,11 @@ async function coursesOf(context: Context) {
     context.backends.campaign.listCourses({ customerId: me.id }),
     usesOfPhone(me.phone, context),
   ])
-  return courses.map(({ given, ...course }) => ({
-    ...course,
-    left: Math.max(0, given - usedOf(course, courses, spent)),
-  }))
-}
-
-type CourseUntil = { offerId: number; endDate: string | null }
-
-/**
- * Visits of a course that bookings have used: the uses until the same day. Those without a last day
- * count too where the offer has no such course, as a host may not know the last day of a use.
- */
-function usedOf(
-  { offerId, endDate }: CourseUntil,
-  courses: readonly CourseUntil[],
-  spent: readonly SpentUses[],
-): number {
-  const hasEndless = courses.some((one) => one.offerId === offerId && one.endDate === null)
-  return spent
-    .filter((uses) => uses.offerId === offerId)
-    .filter((uses) => uses.endDate === endDate || (uses.endDate === null && !hasEndless))
-    .reduce((sum, { uses }) => sum + uses, 0)
+  const byLastDay = <Uses extends { endDate: string | null }>(uses: Uses) => ({
+    ...uses,
+    until: uses.endDate,
+  })
+  return usesLeft(courses.map(byLastDay), spent.map(byLastDay))
 }
 
 function toProduct({ kind, ...product }: ChainProduct): TopUpProduct {

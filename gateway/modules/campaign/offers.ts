@@ -122,7 +122,7 @@ async function hourAtHost(
 }
 
 /** Uses of an offer that bookings spend, and the last day of those uses; null: they have none. */
-export type SpentUses = { offerId: number; uses: number; endDate: string | null }
+type SpentUses = { offerId: number; uses: number; endDate: string | null }
 
 /**
  * The uses that the phone's bookings spend; none when the booking backend fails, as it checks again
