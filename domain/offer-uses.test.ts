@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type OfferGrant, usesLeft } from './offer-uses'
 
 const [may, june] = ['2027-05-20', '2027-06-01']
-const grant = (given: number, until: string | null) => ({ offerId: 1, given, until })
+const grant = (given: number, until?: string | null) => ({ offerId: 1, given, until })
 const use = (uses: number, until: string | null = null, offerId = 1) => ({ offerId, uses, until })
 const left = (grants: readonly OfferGrant[], spent: Parameters<typeof usesLeft>[1]) =>
   usesLeft(grants, spent).map((one) => one.left)
@@ -20,4 +20,9 @@ test('a spent use without a last day is of the grant without one, then of the ot
   expect(left([grant(7, may), grant(7, june)], [use(4), use(4)])).toEqual([0, 6])
   const grants = [grant(2, may), grant(1, null), grant(2, june)]
   expect(left(grants, [use(3), use(1, may)])).toEqual([0, 0, 1])
+})
+
+test('each spent use is of the grant whose last day is left out', () => {
+  expect(left([grant(7)], [use(2, may), use(3), use(4, june, 2)])).toEqual([2])
+  expect(left([grant(1)], [use(2, may)])).toEqual([0])
 })

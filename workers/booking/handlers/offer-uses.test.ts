@@ -17,6 +17,11 @@ import {
 setUpDemoData()
 beforeEach(resetCampaign)
 
+const serve = ({ id }: { id: string }) =>
+  bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
+    .bind(id)
+    .run()
+
 test('a use is spent when the booking is made and given back when it is canceled', async () => {
   const order = wash([508])
   const { id } = await booked(order, ownerToken('a'))
@@ -40,10 +45,7 @@ test('a use is given back when the desk of the salon cancels', async () => {
 
 test('a use spent by a served booking is not available again', async () => {
   const order = wash([508])
-  const { id } = await booked(order)
-  await bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
-    .bind(id)
-    .run()
+  await serve(await booked(order))
   const next = { ...wash([508]), phone: order.phone }
   expect(await bookingWithOffers().createBooking(next)).toEqual({
     status: 409,
@@ -66,13 +68,9 @@ test('a use is of the grant that lapses first, a cancel gives it back to that on
   const { phone } = wash([])
   const client = bookingWithOffers(session(phone))
   const next = () => booked({ ...wash([508]), phone }, session(phone))
-  const serve = (id: string) =>
-    bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
-      .bind(id)
-      .run()
   await client.cancelBooking({ bookingId: (await next()).id })
   expect(await usesOf(phone)).toEqual([])
-  await serve((await next()).id)
+  await serve(await next())
   expect(await usesOf(phone)).toEqual([ofMay])
   const second = await next()
   expect(await usesOf(phone)).toEqual([ofMay, ofJune])
@@ -80,13 +78,25 @@ test('a use is of the grant that lapses first, a cancel gives it back to that on
   expect(await usesOf(phone)).toEqual([ofMay])
   // May is over, and another use was given until June.
   campaign.offers[508] = { discount: 30_000, usage: 3, grants: [{ ...june, usage: 2 }] }
-  await serve((await next()).id)
-  await serve((await next()).id)
+  await serve(await next())
+  await serve(await next())
   expect(await usesOf(phone)).toEqual([ofMay, { ...ofJune, uses: 2 }])
   expect(await client.createBooking({ ...wash([508]), phone })).toMatchObject({
     status: 409,
     body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
   })
+})
+
+test('a host that names no last days gives nothing again that was spent under one that does', async () => {
+  const may = { usage: 1, endDate: '31-05-2027' }
+  campaign.offers[508] = { discount: 30_000, usage: 1, grants: [may] }
+  const first = wash([508])
+  await serve(await booked(first))
+  campaign.offers[508] = { discount: 30_000, usage: 1 }
+  const next = { ...wash([508]), phone: first.phone }
+  expect((await bookingWithOffers().createBooking(next)).status).toBe(409)
+  campaign.offers[508] = { discount: 30_000, usage: 2 }
+  expect((await booked(next)).total).toBe(WASH_PRICE - 30_000)
 })
 
 test('two people of one booking cannot spend one use twice', async () => {

@@ -1,7 +1,7 @@
 import type { NewBooking } from '../contract'
 import type { BookingEnv } from '../env'
 import { checkOffers, type CheckedOffer } from '../clients/campaign'
-import type { OfferClaim, OfferGrant, OrderedPerson, SoldService, SpentOffer } from './order'
+import type { OfferClaim, OrderedPerson, SoldService, SpentOffer } from './order'
 import { coded, type Message } from '../../kit/message'
 import { type PricedOffer, pricesWithOffers } from '../../../domain/offer-prices'
 
@@ -63,14 +63,17 @@ function usesOf(
   people: readonly OrderedPerson[],
   offers: readonly CheckedOffer[],
 ): OfferClaim['uses'] {
-  const limited = new Map<number, OfferGrant[]>()
-  for (const { id, usage, grants } of offers)
+  const limited = new Map<number, OfferClaim['uses']>()
+  for (const { id: offerId, usage, grants } of offers)
     if (usage !== null)
-      limited.set(id, grants.length > 0 ? grants : [{ given: usage, until: null }])
-  return [...limited].flatMap(([offerId, grants]) =>
-    people.some((person) => person.offers.some(({ id }) => id === offerId))
-      ? [{ offerId, grants }]
-      : [],
+      limited.set(
+        offerId,
+        grants.length > 0
+          ? grants.map((grant) => ({ offerId, ...grant }))
+          : [{ offerId, given: usage }],
+      )
+  return [...limited].flatMap(([offerId, uses]) =>
+    people.some((person) => person.offers.some(({ id }) => id === offerId)) ? uses : [],
   )
 }
 

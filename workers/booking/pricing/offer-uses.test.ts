@@ -27,11 +27,10 @@ function orderWithVoucher(
   over: Partial<Order> = {},
 ): Order {
   const people = [person(hourId, { offers: [VOUCHER], total: 70_000 })]
-  const grants = [{ given, until: null }]
   return orderOf(hourId, {
     phone,
     people,
-    offers: { refusal: null, uses: [{ offerId: VOUCHER.id, grants }] },
+    offers: { refusal: null, uses: [{ offerId: VOUCHER.id, given, until: null }] },
     ...over,
   })
 }

@@ -1,3 +1,4 @@
+import type { OfferGrant } from '../../../domain/offer-uses'
 import type { Message, WireIssue } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
 import type { SalonDays } from '../role'
@@ -32,16 +33,13 @@ export type OrderedPerson = StaffNeed & {
 /** Why the offers of an order are refused. */
 type OfferRefusal = { message: Message; offerIds: number[] }
 
-/** Uses of an offer that a phone was granted until the same day; null: they have no last day. */
-export type OfferGrant = { given: number; until: LocalDate | null }
-
 /**
  * The offers of an order: what its phone was granted of the limited ones, the grants that lapse
  * first before others, or why they are refused.
  */
 export type OfferClaim = {
   refusal: OfferRefusal | null
-  uses: { offerId: number; grants: OfferGrant[] }[]
+  uses: OfferGrant[]
 }
 
 /** A booking that has been checked against the catalogue and priced, on its way to the salon-day that decides. */

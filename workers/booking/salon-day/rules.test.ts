@@ -220,7 +220,7 @@ function lastDays(asked: Order, spent: readonly SpentUses[]): unknown {
     : spending.people.map(({ offers }) => offers.map(({ until }) => until ?? null))
 }
 
-const endless = (offerId: number, given: number) => ({ offerId, grants: [{ given, until: null }] })
+const endless = (offerId: number, given: number) => ({ offerId, given, until: null })
 const before = (offerId: number, uses: number, until: string | null = null) => ({
   phone,
   offerId,
@@ -249,14 +249,15 @@ test('a refused offer stays refused with its own message', () => {
   })
 })
 
+const [may, june] = ['2027-05-20', '2027-06-01']
+
 test('a use is of the grant that lapses first among those with one left', () => {
-  const [may, june] = ['2027-05-20', '2027-06-01']
   const grants = [
-    { given: 2, until: may },
-    { given: 1, until: june },
-    { given: 1, until: null },
+    { offerId: 1, given: 2, until: may },
+    { offerId: 1, given: 1, until: june },
+    endless(1, 1),
   ]
-  const asked = (...offerIds: number[][]) => spender([{ offerId: 1, grants }], ...offerIds)
+  const asked = (...offerIds: number[][]) => spender(grants, ...offerIds)
   expect(lastDays(asked([1]), [])).toEqual([[may]])
   expect(lastDays(asked([1], [], [1]), [before(1, 1, may)])).toEqual([[may], [], [june]])
   expect(lastDays(asked([1], [1]), [before(1, 2, may)])).toEqual([[june], [null]])
@@ -266,6 +267,19 @@ test('a use is of the grant that lapses first among those with one left', () => 
   const all = [before(1, 2, may), before(1, 1, june)]
   expect(lastDays(asked([1], [1]), all)).toMatchObject({ kind: 'offerRefused', offerIds: [1] })
   expect(lastDays(asked([1]), [...all, before(1, 1)])).toMatchObject({ kind: 'offerRefused' })
+})
+
+test('what was spent under a host that names no last days, or before it, is not given again', () => {
+  const dated = [
+    { offerId: 1, given: 2, until: may },
+    { offerId: 1, given: 1, until: june },
+  ]
+  expect(lastDays(spender(dated, [1]), [before(1, 2)])).toEqual([[june]])
+  expect(lastDays(spender(dated, [1]), [before(1, 3)])).toMatchObject({ kind: 'offerRefused' })
+  const undated = spender([{ offerId: 1, given: 2 }], [1])
+  expect(lastDays(undated, [before(1, 1, '2026-05-20')])).toEqual([[null]])
+  const all = [before(1, 1, '2026-05-20'), before(1, 1)]
+  expect(lastDays(undated, all)).toMatchObject({ kind: 'offerRefused' })
 })
 
 test('an order without grants keeps the uses of the booking that it moves', () => {

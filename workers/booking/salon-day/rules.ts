@@ -3,6 +3,7 @@ import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
 import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
 import { startOf } from '../../../domain/frames'
+import { usesLeft } from '../../../domain/offer-uses'
 import type { StaffNeed, StaffAssignment } from './ledger'
 import { nearestHours, type Offering, fitsOpening } from './hours'
 import type { Order, OrderedPerson, OrderResult, Refused } from '../pricing/order'
@@ -63,16 +64,11 @@ export function spendOffers(
 ): OrderResult | { people: OrderedPerson[] } {
   if (!offers) return { people }
   if (offers.refusal) return { kind: 'offerRefused', ...offers.refusal }
-  const left = new Map(
-    offers.uses.map(({ offerId, grants }) => [
-      offerId,
-      grants.flatMap(({ given, until }) => {
-        const before = spent.find((use) => use.offerId === offerId && use.until === until)
-        const uses = Math.min(people.length, Math.max(0, given - (before?.uses ?? 0)))
-        return Array<LocalDate | null>(uses).fill(until)
-      }),
-    ]),
-  )
+  const left = new Map<number, (LocalDate | null)[]>()
+  for (const { offerId, until = null, ...grant } of usesLeft(offers.uses, spent)) {
+    const uses = Array<LocalDate | null>(Math.min(people.length, grant.left)).fill(until)
+    left.set(offerId, [...(left.get(offerId) ?? []), ...uses])
+  }
   const spending = (id: number, some: readonly OrderedPerson[]) =>
     some.filter((person) => person.offers.some((offer) => offer.id === id)).length
   const usedUp = [...left].filter(([id, uses]) => spending(id, people) > uses.length)
