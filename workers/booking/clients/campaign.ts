@@ -46,8 +46,8 @@ const checkedOffer = z
 
 /**
  * The campaign backend's response about a chosen offer; `usage` is the number of uses that the
- * phone was granted, null without limit, and `grants` are those that have not lapsed. A host whose
- * uses do not lapse sends no grants.
+ * phone was granted, null without limit, and `grants` are those that have not lapsed. A host that
+ * names no last days sends no grants.
  */
 export type CheckedOffer = z.output<typeof checkedOffer>
 

@@ -87,6 +87,22 @@ test('a use is of the grant that lapses first, a cancel gives it back to that on
   })
 })
 
+test('grants alone limit an offer, also where a host lists a day twice or a later one first', async () => {
+  const [may, june] = [
+    { usage: 1, endDate: '31-05-2027' },
+    { usage: 1, endDate: '30-06-2027' },
+  ]
+  campaign.offers[508] = { discount: 30_000, grants: [june, may, may] }
+  const { phone } = wash([])
+  const next = () => booked({ ...wash([508]), phone }, session(phone))
+  await serve(await next())
+  await serve(await next())
+  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 2, endDate: '2027-05-31' }])
+  await serve(await next())
+  const { status } = await bookingWithOffers().createBooking({ ...wash([508]), phone })
+  expect(status).toBe(409)
+})
+
 test('a host that names no last days gives nothing again that was spent under one that does', async () => {
   const may = { usage: 1, endDate: '31-05-2027' }
   campaign.offers[508] = { discount: 30_000, usage: 1, grants: [may] }

@@ -4,6 +4,10 @@ import { checkOffers, type CheckedOffer } from '../clients/campaign'
 import type { OfferClaim, OrderedPerson, SoldService, SpentOffer } from './order'
 import { coded, type Message } from '../../kit/message'
 import { type PricedOffer, pricesWithOffers } from '../../../domain/offer-prices'
+import type { OfferGrant } from '../../../domain/offer-uses'
+
+/** After every last day. */
+const ENDLESS = '9999-12-31'
 
 /** The caller who wants offers. */
 export type OfferCustomer = { isOwner: boolean; requestId: string }
@@ -58,23 +62,25 @@ function reasonsOf(offers: readonly CheckedOffer[]): Message {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
 }
 
-/** The grants of each limited offer of which the order spends a use. */
+/**
+ * The grants of each limited offer of which the order spends a use, those that lapse first before
+ * others. Where there are grants, they alone are the limit.
+ */
 function usesOf(
   people: readonly OrderedPerson[],
   offers: readonly CheckedOffer[],
 ): OfferClaim['uses'] {
-  const limited = new Map<number, OfferClaim['uses']>()
-  for (const { id: offerId, usage, grants } of offers)
-    if (usage !== null)
-      limited.set(
-        offerId,
-        grants.length > 0
-          ? grants.map((grant) => ({ offerId, ...grant }))
-          : [{ offerId, given: usage }],
-      )
-  return [...limited].flatMap(([offerId, uses]) =>
-    people.some((person) => person.offers.some(({ id }) => id === offerId)) ? uses : [],
-  )
+  const spent = new Set(people.flatMap((person) => person.offers.map(({ id }) => id)))
+  const chosen = new Map(offers.map((offer) => [offer.id, offer]))
+  return [...chosen.values()].flatMap(({ id: offerId, usage, grants }): OfferClaim['uses'] => {
+    if (!spent.has(offerId)) return []
+    if (grants.length > 0) return grants.map((grant) => ({ offerId, ...grant })).sort(byLastDay)
+    return usage === null ? [] : [{ offerId, given: usage }]
+  })
+}
+
+function byLastDay({ until: one }: OfferGrant, { until: other }: OfferGrant): number {
+  return (one ?? ENDLESS).localeCompare(other ?? ENDLESS)
 }
 
 /** A chosen offer that holds for the customer. */

@@ -153,8 +153,9 @@ const checkedOfferDto = z
     /** Uses that the phone has been given in all; null without limit. */
     usage: known(count.nullable(), null),
     /**
-     * Those of them that have not lapsed on the day, by their last day, '' for none; those that
-     * lapse first before others. A host whose uses do not lapse sends none.
+     * Those of them that have not lapsed on the day, by their last day, '' for none. Where there
+     * are any, they alone are the limit. A host that names no last days sends none, and all uses
+     * that bookings spent count against `usage`.
      */
     grants: lenientList(z.object({ usage: count, endDate: known(wireDateOrNone, null) })),
     paymentMethod: text,

@@ -196,6 +196,19 @@ test('a gift can be used beside a package that has lapsed, and after one that ha
   expect(await offerOn(early, '2027-05-22')).toMatchObject({ remainingUses: 1, isValid: true })
 })
 
+test('uses without limit lift the limit of those that were bought', async () => {
+  const customer = newMemberClient()
+  await purchase(customer, '2026-11-21', 6)
+  await DB.prepare(
+    `INSERT INTO offer_grant (cause, offer_id, phone, uses, given_at)
+     VALUES ('without limit', 509, ?, NULL, ?)`,
+  )
+    .bind(customer.phone, NOW)
+    .run()
+  const endless = { isValid: true, remainingUses: null, endDate: null, usage: null, grants: [] }
+  expect(await offerOn(customer, '2026-11-23')).toEqual(endless)
+})
+
 test('what was bought or given is granted once, however often it is repeated', async () => {
   const customer = newMemberClient()
   const id = await purchase(customer, '2026-11-21', 6)

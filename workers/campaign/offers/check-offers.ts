@@ -1,7 +1,15 @@
 import type { CheckedOfferDto } from '../contract'
 import { coded } from '../../kit/message'
 import { wireDateOrNone } from '../../kit/wire'
-import { isSeen, judge, openGrants, usesGiven, type OfferContext, type StoredOffer } from './offers'
+import {
+  isSeen,
+  judge,
+  type OfferContext,
+  openGrants,
+  type StoredOffer,
+  usesGiven,
+  usesLeft,
+} from './offers'
 
 /** The chosen offers of one customer of a booking. */
 export type OfferCheck = { campaigns: readonly number[]; context: OfferContext }
@@ -29,6 +37,8 @@ export function checkOffers(
         serviceApplies: [],
       }
     const verdict = judge(offer, context)
+    // One grant without limit lifts that of the others.
+    const isLimited = usesLeft(offer, context) !== null
     return {
       campaignId: id,
       name: offer.name,
@@ -36,7 +46,7 @@ export function checkOffers(
       message: verdict.valid ? '' : verdict.message,
       usage: usesGiven(offer, context),
       grants: openGrants(offer, context).flatMap(({ uses, endsOn }) =>
-        uses === null ? [] : [{ usage: uses, endDate: wireDateOrNone.encode(endsOn) }],
+        isLimited && uses !== null ? [{ usage: uses, endDate: wireDateOrNone.encode(endsOn) }] : [],
       ),
       paymentMethod: offer.paymentMethod,
       discount: offer.totalOff,
