@@ -107,6 +107,19 @@ test('a code redeemed with keep grants its offer to the phone, only once [B-351]
   })
 })
 
+test('a code grants its offer anew to a phone whose uses have lapsed, and to no other [B-351]', async () => {
+  const keptAfter = async (endsOn: string) => {
+    const phone = newPhone()
+    await DB.prepare("INSERT INTO offer_grant VALUES ('order:' || ?1, 512, ?1, 2, 0, ?2)")
+      .bind(phone, endsOn)
+      .run()
+    await post('SHINE30', { phone, keep: true })
+    return (await listed({ phone })).customer
+  }
+  expect(await keptAfter('2026-11-20')).toMatchObject({ isValid: true, remainingUses: 1 })
+  expect(await keptAfter('2026-11-21')).toMatchObject({ isValid: true, remainingUses: 2 })
+})
+
 test('a code that is used up grants nothing', async () => {
   const phone = newPhone()
   await post('HETLUOT', { phone, keep: true })

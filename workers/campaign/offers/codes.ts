@@ -3,6 +3,7 @@ import { ulid } from '../../kit/ids'
 import { coded, type Message } from '../../kit/message'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
+import { vietnamDay } from '../../kit/vietnam-time'
 import { readOffers } from './offers'
 
 /** The result of a code: the offer it opens, or the status and message of a refusal. */
@@ -53,12 +54,12 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
   return (await allRows(held, offerIdRow)).map((row) => row.id)
 }
 
-/** Whether a phone (?2) was given uses of an offer (?1) before. */
-const HAS_GRANT = 'EXISTS (SELECT 1 FROM offer_grant WHERE phone = ?2 AND offer_id = ?1)'
+/** What a phone (?2) was given of an offer (?1) before. */
+const GRANTS = 'SELECT 1 FROM offer_grant WHERE phone = ?2 AND offer_id = ?1'
 
 /**
- * Stores an offer among a phone's own, with the default number of uses; an existing one is
- * unchanged.
+ * Stores an offer among a phone's own, with the default number of uses, unless it was granted and
+ * has not lapsed.
  */
 export async function saveOffer(
   db: D1Database,
@@ -70,9 +71,9 @@ export async function saveOffer(
     .prepare(
       `INSERT INTO offer_grant (cause, offer_id, phone, uses, given_at)
        SELECT ?3, id, ?2, uses_per_phone, ?4 FROM offer
-       WHERE id = ?1 AND NOT ${HAS_GRANT}`,
+       WHERE id = ?1 AND NOT EXISTS (${GRANTS} AND (ends_on IS NULL OR ends_on >= ?5))`,
     )
-    .bind(offerId, phone, `code:${ulid(now)}`, now)
+    .bind(offerId, phone, `code:${ulid(now)}`, now, vietnamDay(now))
     .run()
 }
 
@@ -91,7 +92,7 @@ export async function giveOffer(
     db
       .prepare(
         `INSERT INTO offer_grant (cause, offer_id, phone, uses, given_at)
-         SELECT 'gift:' || ?3, id, ?2, CASE WHEN ${HAS_GRANT} THEN 1
+         SELECT 'gift:' || ?3, id, ?2, CASE WHEN EXISTS (${GRANTS}) THEN 1
            WHEN kind = 'customer' THEN coalesce(uses_per_phone, 0) + 1
            ELSE uses_per_phone + 1 END, ?4
          FROM offer
