@@ -112,7 +112,7 @@ test('spent uses that have not lapsed are subtracted, and returned to a change o
     {
       salonId: '9',
       services: '1013',
-      campaignUsing: '507,507,508,508',
+      campaignUsing: '508,508,507,507',
       phone: OWN,
       bookDate: '22-11-2026',
       bookHourId: '4',
@@ -127,6 +127,22 @@ test('spent uses that have not lapsed are subtracted, and returned to a change o
       bookHourId: '4',
     },
   ])
+})
+
+test('an offer that was used very often hides no use of others', async () => {
+  const used = (campaignId: number, usage: number) => ({ campaignId, usage, endDate: '' })
+  const base = backend()
+  const { execute, requests } = openGateway({
+    ...base,
+    booking: { ...base.booking, listOfferUses: () => ({ data: [used(501, 60), used(507, 2)] }) },
+  })
+  await execute(
+    `{ salon(id: 9) { offers(booking: { serviceIds: [1013], usingIds: [508], guestPhone: "${OWN}" }) { best { id } } } }`,
+    {},
+    loggedIn,
+  )
+  const campaignUsing = ['508', '507', '507', ...Array<string>(47).fill('501')].join()
+  expect(sentTo(requests, '/campaign/list-campaign-booking')).toMatchObject([{ campaignUsing }])
 })
 
 test('an unverified phone gets the offers of a newcomer, without its uses [B-335]', async () => {

@@ -92,13 +92,14 @@ async function offerQuery(
     hourAtHost(salonId, { date, hourId }, context),
   ])
   const day = date ?? vietnamDay(context.now)
-  const spent = [...usesOn(own === undefined ? [] : found, day)].flatMap(([id, count]) =>
-    Array<number>(Math.min(count, MAX_IDS)).fill(id),
-  )
+  // What is used most comes last, where the list is cut: an offer without limit may be used often.
+  const spent = [...usesOn(own === undefined ? [] : found, day)]
+    .sort(([, one], [, other]) => one - other)
+    .flatMap(([id, count]) => Array<number>(Math.min(count, MAX_IDS)).fill(id))
   return {
     services: idsOf(serviceIds),
     // Two other people may use the same offer, so ids count as often as they are named.
-    campaignUsing: [...spent, ...(usingIds ?? []).flatMap((id) => readId(id) ?? [])].slice(
+    campaignUsing: [...(usingIds ?? []).flatMap((id) => readId(id) ?? []), ...spent].slice(
       0,
       MAX_IDS,
     ),
