@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
-import { withBestOffer, type FoundOffers } from './offers.server'
+import { offerVariables, withBestOffer, type FoundOffers } from './offers.server'
 
 const offer = (id: string, isValid = true) => ({ id, isValid }) as never
 const found = (best: string, of: 'salon' | 'customer' = 'salon', isValid = true) =>
@@ -28,6 +28,14 @@ test.each([
   ['offers could not be read', 'hour=4', null],
 ])('no offer counts by itself when %s [B-107]', (_when, query, offers) => {
   expect(chosen(query, offers)).toEqual([[]])
+})
+
+test('the offers of a change include what the booking that it replaces has used [O-17]', () => {
+  const isChange = (query: string) => {
+    const draft = readDraft(new URLSearchParams(`salonId=9&chosenService=1001${query}`))
+    return offerVariables(draft, 0, null).booking.isChange
+  }
+  expect([isChange('&change=1'), isChange('')]).toEqual([true, false])
 })
 
 test('another choice and those who come along are left as they are [B-107]', () => {

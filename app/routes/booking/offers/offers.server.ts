@@ -35,8 +35,9 @@ export async function offersOfPeople(
 }
 
 /**
- * The variables of a customer's offers on a day; uses that others of the booking take are taken.
- * Without a day, an offer for some weekdays is still open.
+ * The variables of a customer's offers on a day; uses that others of the booking take are taken,
+ * and those of a booking that is changed are free. Without a day, an offer for some weekdays is
+ * still open.
  */
 export function offerVariables(draft: Draft, index: number, date: string | null) {
   const { serviceIds, hourId } = draft.people[index]!
@@ -53,6 +54,7 @@ export function offerVariables(draft: Draft, index: number, date: string | null)
       codes: [...draft.codes],
       date,
       hourId,
+      isChange: draft.isChange,
     },
   }
 }
