@@ -103,7 +103,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       url,
       proxy,
       filledAt: filled.sort()[0] ?? now.toISOString(),
-      execute: (deployable, path, init) => fetchFrom(runtime.getWorker(nameOf(deployable)), path, init),
+      execute: (deployable, path, init) =>
+        fetchFrom(runtime.getWorker(nameOf(deployable)), path, init),
       db: database,
       directUrl: async (deployable) =>
         bare(

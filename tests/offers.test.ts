@@ -185,9 +185,9 @@ test('unsent, foreign, expired and unknown codes are refused without a booking [
   expect(
     (await book('0987654321', {}, { offerIds: ['508'] }, another.cookie)).created,
   ).toMatchObject({ __typename: 'OfferRefused', offerIds: ['508'] })
-  expect(
-    (await book('0987654321', {}, { offerIds: ['508'] }, owner.cookie)).created.total,
-  ).toBe(WASH_PRICE - 30_000)
+  expect((await book('0987654321', {}, { offerIds: ['508'] }, owner.cookie)).created.total).toBe(
+    WASH_PRICE - 30_000,
+  )
   expect((await book(phone)).created.total).toBe(WASH_PRICE)
 })
 

@@ -129,7 +129,10 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
   function setSession(token: string, seconds: number): void {
     // Browsers send one from before the chain had a domain first, and the first of a name counts.
     if (cookieDomain)
-      outgoing.set('session of the host', setCookie(cookieNames.session, '', { seconds: 0, isSecure }))
+      outgoing.set(
+        'session of the host',
+        setCookie(cookieNames.session, '', { seconds: 0, isSecure }),
+      )
     set(cookieNames.session, token, { seconds, domain: cookieDomain })
   }
 

@@ -85,7 +85,9 @@ export async function fieldMap(): Promise<FieldMap> {
     await gateway.settle()
     return {
       calls: [...new Set(gateway.calls)].sort(),
-      sent: [...new Set(gateway.requests.map((request) => callOf(request)?.name ?? request.url))].sort(),
+      sent: [
+        ...new Set(gateway.requests.map((request) => callOf(request)?.name ?? request.url)),
+      ].sort(),
       lists: [...gateway.store.keys()].map((key) => /^lists\/\w+\/(\w+)/.exec(key)?.[1] ?? ''),
     }
   }

@@ -38,7 +38,9 @@ const host = await startPlainHost(() => Date.now() + clockOffsetMs, port + 1)
 const stack = await startStack({
   port,
   clockOffsetMs,
-  hosts: Object.fromEntries(services.map((service) => [service, { url: `${host.url}/${service}` }])),
+  hosts: Object.fromEntries(
+    services.map((service) => [service, { url: `${host.url}/${service}` }]),
+  ),
   bundles: { gateway: `${folder}/gateway.mjs` },
   vars: { gateway: { HOURS_EVERY_MS: '1000', BACKEND_TIMEOUT_MS: '20000' } },
   onLog: console.error,

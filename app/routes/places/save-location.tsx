@@ -179,11 +179,7 @@ export default function SaveLocationPage() {
   )
 }
 
-function AddressSaved({
-  data: { view, addresses, maySave, who, isFailed },
-}: {
-  data: PlacesData
-}) {
+function AddressSaved({ data: { view, addresses, maySave, who, isFailed } }: { data: PlacesData }) {
   const here = saveLocationPath(view)
   const logIn = useLogInLink({ next: here })
   if (isFailed) return <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>

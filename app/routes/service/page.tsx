@@ -47,7 +47,11 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const names = all?.map(({ id, name }) => ({ id, name })) ?? []
   const isFiltered = typed !== '' || categoryId !== null
   const groups = isFiltered ? null : all?.flatMap((category) => category.groups)
-  describeList(site, trail, groups?.map(({ name, slug }) => ({ name, path: servicePath(slug) })))
+  describeList(
+    site,
+    trail,
+    groups?.map(({ name, slug }) => ({ name, path: servicePath(slug) })),
+  )
   return {
     typed,
     categoryId,

@@ -50,7 +50,11 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ? response.data
     : { productGroups: null, products: null }
   const listed = isPlain(filter) ? products : null
-  describeList(site, trail, listed?.map(({ name, slug }) => ({ name, path: productPath(slug) })))
+  describeList(
+    site,
+    trail,
+    listed?.map(({ name, slug }) => ({ name, path: productPath(slug) })),
+  )
   return { filter, groups, products }
 }
 

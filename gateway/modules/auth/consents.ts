@@ -83,32 +83,28 @@ export const consentMutations: Resolvers['Mutation'] = {
       return response.status === 429 ? tooMany(response.body) : { __typename: 'ConsentSaved' }
     }),
   saveConsent: (_mutation, { input }, context) =>
-    withInput(
-      decision,
-      input,
-      async ({ purpose: given, isGiven, textVersion, cancelBookings }) => {
-        const { backends, visitor } = context
-        const me = await memberOf(context)
-        if (given === 'BOOKING' && !isGiven) {
-          const appointments = await appointmentsOf(me.phone, context)
-          if (appointments.length > 0 && !cancelBookings)
-            return appointmentsStand(appointments, false)
-          // Appointments are canceled first: without the phone the salon could not reach the customer
-          // about one that still stands.
-          const left = await cancelAll(appointments, context)
-          if (left.length > 0) return appointmentsStand(left, true)
-        }
-        const response = await backends.auth.agreeProtectPersonal({
-          purpose: purposes[given],
-          isAgree: isGiven,
-          textVersion,
-          source: 'account',
-        })
-        if (response.status === 429) return tooMany(response.body)
-        rememberHere(given, isGiven, me, visitor)
-        return { __typename: 'ConsentSaved' }
-      },
-    ),
+    withInput(decision, input, async ({ purpose: given, isGiven, textVersion, cancelBookings }) => {
+      const { backends, visitor } = context
+      const me = await memberOf(context)
+      if (given === 'BOOKING' && !isGiven) {
+        const appointments = await appointmentsOf(me.phone, context)
+        if (appointments.length > 0 && !cancelBookings)
+          return appointmentsStand(appointments, false)
+        // Appointments are canceled first: without the phone the salon could not reach the customer
+        // about one that still stands.
+        const left = await cancelAll(appointments, context)
+        if (left.length > 0) return appointmentsStand(left, true)
+      }
+      const response = await backends.auth.agreeProtectPersonal({
+        purpose: purposes[given],
+        isAgree: isGiven,
+        textVersion,
+        source: 'account',
+      })
+      if (response.status === 429) return tooMany(response.body)
+      rememberHere(given, isGiven, me, visitor)
+      return { __typename: 'ConsentSaved' }
+    }),
 }
 
 /** This browser follows at once, others when they are used next. */

@@ -43,7 +43,10 @@ export const pushResolvers: Resolvers = {
     subscribeToPush: (_mutation, { input }, { backends, visitor, content }) =>
       withInput(pushSubscription, input, async (subscription) => {
         membersOnly(visitor)
-        const { status, body } = await backends.auth.subscribeToPush({ ...subscription, ...content })
+        const { status, body } = await backends.auth.subscribeToPush({
+          ...subscription,
+          ...content,
+        })
         if (status === 429) return tooMany(body)
         return status === 409
           ? invalid([{ field: '', message: body.message }])

@@ -147,11 +147,7 @@ export async function salonOf(
 }
 
 /** Whether only fields with a resolver are asked of an object, for which its key is enough. */
-function asksResolvedOnly({
-  fieldNodes,
-  fragments,
-  returnType,
-}: GraphQLResolveInfo): boolean {
+function asksResolvedOnly({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): boolean {
   const type = getNamedType(returnType)
   const fields = isObjectType(type) ? type.getFields() : {}
   const isResolved = (node: SelectionNode): boolean =>

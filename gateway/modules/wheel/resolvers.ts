@@ -153,7 +153,11 @@ export const wheelResolvers: Resolvers = {
           idempotencyKey: key,
         })
         if (response.status !== 200)
-          return refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
+          return refusal(response, {
+            404: 'NotFound',
+            409: 'NotEnoughPoints',
+            410: 'VoucherSoldOut',
+          })
         return { __typename: 'VoucherExchanged', gift: toReceived(response.body.gift) }
       }),
   },
