@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { attemptKey, forgetAttempt } from './attempt-key'
+import { attemptKey, forgetAttempt, requestText } from './attempt-key'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -22,4 +22,16 @@ test('after the code step the same draft gets a new key, whatever the form posts
   expect(attemptKey('draft', 'second')).toBe('second')
   forgetAttempt()
   expect(attemptKey('draft', 'second')).not.toBe('second')
+})
+
+test('a change is the same request when its button is a field of the form at the retry [B-302, O-17]', () => {
+  const text = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ date: '2026-11-22', ...fields }))
+      form.set(name, value)
+    return requestText(['9'], form)
+  }
+  const first = text({ key: 'first' })
+  expect(text({ key: 'second', allowChange: '1' })).toBe(first)
+  expect(text({ key: 'first', note: 'Cắt ngắn' })).not.toBe(first)
 })

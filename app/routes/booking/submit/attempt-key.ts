@@ -13,6 +13,15 @@ export function attemptKey(request: string, fresh: string): string {
   return key
 }
 
+/**
+ * A request as text, by which a retry is known. The agreement to a change is left out: a question's
+ * button sends it first, and a field of the form when the same is sent again.
+ */
+export function requestText(choices: readonly unknown[], fields: FormData): string {
+  const rest = [...fields].filter(([name]) => name !== 'key' && name !== 'allowChange')
+  return JSON.stringify([...choices, ...rest])
+}
+
 /** The attempt got its response: the next one is a new one. */
 export function forgetAttempt(): void {
   const stored = read()

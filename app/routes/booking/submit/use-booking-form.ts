@@ -12,7 +12,7 @@ import { scrollToElement, toastRoom } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { groupRefusal, readGroupMove } from '~/booking/group/group'
 import { useLogIn } from '../../auth/log-in-provider'
-import { attemptKey, forgetAttempt } from './attempt-key'
+import { attemptKey, forgetAttempt, requestText } from './attempt-key'
 import type { CreateActionResult } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
@@ -145,12 +145,10 @@ export function useBookingForm(
       setAsks(required)
       return event.preventDefault()
     }
-    const key = String(fields.get('key'))
-    fields.delete('key')
     form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(
       // Another note is another request: under the same key the server would refuse it.
-      JSON.stringify([draft.salonId, draft.people, isTake && submitter.value, phone, ...fields]),
-      key,
+      requestText([draft.salonId, draft.people, isTake && submitter.value, phone], fields),
+      String(fields.get('key')),
     )
   }
 
