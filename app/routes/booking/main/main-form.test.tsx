@@ -73,6 +73,11 @@ test('a group reads who comes at another hour than customer 1 [B-261]', async ()
     expect(await mainSent(group, same)).not.toContain('không cùng một giờ')
 })
 
+test('a group has no switch that asks staff to call about many people [B-270, O-15]', async () => {
+  expect(await mainSent()).toContain('name="manyPeople"')
+  expect(await mainSent(group, `${chosen}&p2=1001`)).not.toContain('name="manyPeople"')
+})
+
 const typed = {
   phone: '',
   note: 'Cắt ngắn hai bên',

@@ -30,8 +30,11 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
     errors.note ||
     errors.requests,
   )
+  // A group has said already how many come.
   const showsManyPeople =
-    data.salon !== null && offersManyPeople(data.salon.manyPeople, data.day, data.today)
+    data.people.length === 1 &&
+    data.salon !== null &&
+    offersManyPeople(data.salon.manyPeople, data.day, data.today)
   return (
     <details className="fold" open={isTouched}>
       <summary className="fold__head">
