@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { MainStep } from '../main/step'
-import { chosen, main } from '../testing/main-screen'
+import { chosen, main, mainSent } from '../testing/main-screen'
 import { renderHtml } from '../testing/render-html'
 import { ChangeBar } from './change-bar'
 
@@ -34,6 +34,12 @@ test('a change costs what is booked until another hour is pressed', async () => 
   expect(await prices(`&date=${main.day}&hour=7`)).toEqual(anew)
   expect(await prices('', { serviceIds: ['1002'] }), 'other services').toEqual(anew)
   expect(await prices('', { date: '2026-11-23' }), 'another day').toEqual(anew)
+})
+
+test('a change leads to no other phone, for which it would book a second time [O-17]', async () => {
+  const phones = async (query: string) => load(await mainSent({}, query))('a[href*=other_phone]')
+  expect(await phones(chosen)).toHaveLength(1)
+  expect(await phones(`${chosen}&change=1`)).toHaveLength(0)
 })
 
 test('the bar of a change has the old time alone until there is a new one', async () => {

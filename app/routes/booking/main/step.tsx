@@ -201,7 +201,10 @@ export function MainStep({
             {draft.phone ? (
               <ChosenPhone
                 phone={draft.phone}
-                to={bookingPath({ ...newest, phone: '' }, { other_phone: 1 })}
+                to={
+                  // What is changed is this phone's: under another one a second would be booked.
+                  draft.isChange ? null : bookingPath({ ...newest, phone: '' }, { other_phone: 1 })
+                }
                 onPress={() => setPhoneOpen(true)}
               />
             ) : null}
@@ -342,14 +345,24 @@ function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
   )
 }
 
-/** The customer's phone, and the way to another one. */
-function ChosenPhone({ phone, to, onPress }: { phone: string; to: string; onPress: () => void }) {
+/** The customer's phone, and the way to another one, if there is one. */
+function ChosenPhone({
+  phone,
+  to,
+  onPress,
+}: {
+  phone: string
+  to: string | null
+  onPress: () => void
+}) {
   return (
     <p className="row">
       <span>{dotted(phone)}</span>
-      <Button kind="plain" size="s" to={to} replace onClick={onPress}>
-        {messages.changePhone}
-      </Button>
+      {to ? (
+        <Button kind="plain" size="s" to={to} replace onClick={onPress}>
+          {messages.changePhone}
+        </Button>
+      ) : null}
     </p>
   )
 }
