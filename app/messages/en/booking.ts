@@ -71,5 +71,7 @@ export const booking = {
   success: 'You’re booked in!',
   successChange: 'Your booking is changed. Your old booking has been cancelled.',
   logInAgain: 'Your session has ended. Please log in again.',
+  changeOtherPhone:
+    'You’re logged in with {phone}. The booking is another number’s: please log in with that one to change it.',
   seeBooking: 'See my booking',
 } as const satisfies Wording<typeof vi>

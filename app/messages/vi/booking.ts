@@ -67,5 +67,7 @@ export const booking = {
   success: 'Đặt Lịch Thành Công!',
   successChange: 'Đổi lịch thành công! Lịch cũ của anh đã được hủy.',
   logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',
+  changeOtherPhone:
+    'Anh đang đăng nhập bằng số {phone}. Lịch đã đặt là của số khác, anh đăng nhập bằng số đó để đổi nhé!',
   seeBooking: 'Xem lịch đã đặt',
 } as const

@@ -140,11 +140,12 @@ function clearOtherPeople(query: URLSearchParams, place: number): void {
 function isOutOfDate(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return false
   const { outcome } = result
+  // After a log-in 'alreadyBooked' may come to a page that does not know yet who is logged in.
   return (
     typeof outcome === 'object' &&
     outcome !== null &&
     'kind' in outcome &&
-    ['taken', 'closed', 'offerRefused'].includes(String(outcome.kind))
+    ['taken', 'closed', 'offerRefused', 'alreadyBooked'].includes(String(outcome.kind))
   )
 }
 

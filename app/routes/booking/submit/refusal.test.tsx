@@ -13,6 +13,26 @@ function refused(message: string, hasBegun: boolean): Promise<string> {
   return renderHtml(<MainStep data={main} result={result} />, chosen)
 }
 
+test('who is logged in with another phone than the booking reads so, others the log-in alone [B-301, O-17]', async () => {
+  const result = attempt({
+    kind: 'alreadyBooked',
+    message: 'Câu của mã',
+    hasBegun: false,
+    current: null,
+    isOwner: false,
+  })
+  const page = (viewerPhone: string | null) =>
+    renderHtml(
+      <MainStep data={{ ...main, caller: { ...main.caller, viewerPhone } }} result={result} />,
+      chosen,
+    )
+  const words = 'Anh đang đăng nhập bằng số 0987.654.321.'
+  expect(await page('0987654321')).toContain(words)
+  const loggedOut = await page(null)
+  expect(loggedOut).toContain('Câu của mã')
+  expect(loggedOut).not.toContain(words)
+})
+
 test('a booking that has begun brings no offer to change it, but a notice with ways forward [O-17]', async () => {
   const message = 'Lịch hẹn của anh đang diễn ra.'
   const question = 'Anh muốn đổi sang lịch mới này không ạ?'

@@ -6,6 +6,7 @@ import type { BookingAttempt } from './create.server'
 import type { MainData } from '../main/load.server'
 import { ChangeSheet } from '../screens'
 import { missingText } from './missing-text'
+import { otherPhoneText } from './other-phone-text'
 import { logInPath, type Reason } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
 
@@ -48,7 +49,13 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
         : { title: words.logInAgain, reason: 'het-han' as const }
     return (
       <div id="part-refusal">
-        <LogInFirst {...about} phone={phone} here={here} onLogIn={() => onLogIn(outcome)} />
+        <LogInFirst
+          {...about}
+          text={otherPhoneText(outcome, data.caller)}
+          phone={phone}
+          here={here}
+          onLogIn={() => onLogIn(outcome)}
+        />
       </div>
     )
   }
@@ -78,6 +85,8 @@ function messagesOf(outcome: BookingAttempt | null): [message: string, part?: st
 
 type LogInFirstProps = {
   title: string
+  /** Why the log-in that is there does not suffice; null without one. */
+  text: string | null
   /**
    * Why a log-in is needed: to change a booking that is theirs, or because their session has ended.
    */
@@ -92,9 +101,10 @@ type LogInFirstProps = {
  * A booking that needs a log-in first. Its buttons send the form on as it is: without JavaScript
  * the log-in page carries what was typed, and books at its end.
  */
-function LogInFirst({ title, reason, phone, here, onLogIn }: LogInFirstProps) {
+function LogInFirst({ title, text, reason, phone, here, onLogIn }: LogInFirstProps) {
   return (
     <Notice kind="error" title={title}>
+      {text === null ? null : <p>{text}</p>}
       <div className="row">
         <Button
           size="s"

@@ -16,6 +16,7 @@ import { attemptKey, forgetAttempt, requestText } from './attempt-key'
 import type { CreateActionResult } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
+import { otherPhoneText } from './other-phone-text'
 import { useStepWarning } from '../use-step-warning'
 import { focusHeading } from '../use-script'
 import { trackStep } from '../track-step'
@@ -71,10 +72,12 @@ export function useBookingForm(
         after: 'toast',
       })
     }
-    if (needsLogIn(outcome)) return logIn(outcome)
+    // After a log-in with another phone the same dialog would come again, without saying why.
+    const other = otherPhoneText(outcome, data.caller)
+    if (needsLogIn(outcome) && other === null) return logIn(outcome)
     if (outcome.kind === 'invalid')
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
-    const text = toastText(outcome)
+    const text = other ?? toastText(outcome)
     if (text) toast({ kind: 'error', title: messages.notice, text })
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
