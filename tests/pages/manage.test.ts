@@ -3,7 +3,7 @@ import { linkToken } from '../../workers/booking/manage-link'
 import { inGroups } from '../in-groups.ts'
 import { book, freeHours, hasBooking } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
-import { freshPhone } from './customers.ts'
+import { freshPhone, newCustomer } from './customers.ts'
 import { siteUrl } from './site-url.ts'
 
 const salonId = '33'
@@ -226,6 +226,27 @@ test('the manage page changes a booking without a log-in and stays valid [O-17, 
   expect([entry.get('SEQUENCE'), moved.get('SEQUENCE')]).toEqual(['0', '1'])
   expect(moved.get('DTSTART')).not.toBe(entry.get('DTSTART'))
   expect(moved.get('URL')).toMatch(new RegExp(`^https?://[^/]+${link}$`))
+})
+
+test('a friend who is logged in with another phone changes a group by its link, and all of it [O-17, B-264]', async () => {
+  const owner = await newCustomer()
+  const group = { salonId, phone: owner.phone, ahead: 1, people: 2 }
+  const bookingId = await book(owner.browser, group)
+  const own = await owner.browser.open(`/booking/success?bookingId=${bookingId}`)
+  const link = own.main.link('Mở trang quản lý').href!
+  const friend = (await newCustomer()).browser
+  const page = await friend.open(link)
+  const flow = await friend.press(page, page.main.button('ĐỔI LỊCH'))
+  expect(flow.all('.person')).toHaveLength(2)
+  expect(flow.part('#part-group').text).not.toMatch(/đăng nhập|số khác/i)
+  const [hour] = await freeHours(friend, salonId, { ahead: 1, people: 2 })
+  const both = flow.path.replace(/&p2=[^&#]*/, `$&_${hour!.id}&hour=${hour!.id}`)
+  const chosen = await friend.open(both)
+  const changed = await friend.press(chosen, chosen.main.button('Hoàn tất'), {
+    ...(chosen.all('input[name=consent]').length > 0 ? { consent: true } : {}),
+  })
+  expect(changed.path, changed.main.text).toContain('notice=changed')
+  expect((await openPage(link)).part('.booking-card').text).toContain('2 người')
 })
 
 test('a booking is confirmed by one message, whose button opens the manage page', async () => {

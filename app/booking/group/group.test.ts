@@ -16,6 +16,7 @@ const mine = {
   phone: '0909090909',
   viewerPhone: '0909090909',
   mayBookForOthers: false,
+  bookedPeople: 1,
 }
 
 test('a person is done when services and hour exist [B-256]', () => {
@@ -71,6 +72,14 @@ test('one’s own phone, and a role that books for others, may have a group of f
   expect(groupRefusal(5, mine)).toBeNull()
   expect(groupRefusal(2, { ...mine, viewerPhone: '0912345680', mayBookForOthers: true })).toBeNull()
   expect(groupRefusal(1, { ...mine, salonId: null, viewerPhone: null })).toBeNull()
+})
+
+test('a change keeps the people of its booking without a log-in, and adds none [B-264, O-17]', () => {
+  const changing = { ...mine, viewerPhone: '0912345678', bookedPeople: 3 }
+  expect(groupRefusal(3, changing)).toBeNull()
+  expect(groupRefusal(3, { ...changing, viewerPhone: null })).toBeNull()
+  expect(groupRefusal(4, changing)).toBe('otherPhone')
+  expect(groupRefusal(4, { ...changing, viewerPhone: null })).toBe('login')
 })
 
 test('a press on a button of the group is read as it is posted, and nothing else', () => {

@@ -13,6 +13,8 @@ export type GroupCaller = {
   phone: string
   viewerPhone: string | null
   mayBookForOthers: boolean
+  /** How many the booking is for that they are changing, 1 without one. */
+  bookedPeople: number
 }
 
 /**
@@ -28,13 +30,13 @@ export function statusesOf(people: People): PersonStatus[] {
 
 /**
  * Why there cannot be `size` people, null when there can: a salon first, five at most, logged in
- * with one's own phone unless the role allows others.
+ * with one's own phone unless the role allows others. Who may change a booking may keep its people.
  */
 export function groupRefusal(
   size: number,
-  { salonId, phone, viewerPhone, mayBookForOthers }: GroupCaller,
+  { salonId, phone, viewerPhone, mayBookForOthers, bookedPeople }: GroupCaller,
 ): GroupRefusal | null {
-  if (size <= 1) return null
+  if (size <= bookedPeople) return null
   if (salonId === null) return 'salon'
   if (size > MAX_GROUP_SIZE) return 'full'
   if (viewerPhone === null) return 'login'

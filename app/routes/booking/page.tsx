@@ -32,7 +32,7 @@ import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { confirm, resend } from './code/action.server'
 import { loadCode } from './code/load.server'
-import { bookingToChange, currentOn } from './change/current.server'
+import { bookingToChange, currentOn, type BookingToChange } from './change/current.server'
 import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
 import { loadMain, type MainData } from './main/load.server'
@@ -169,14 +169,17 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   if (query.get('code')) return { ...(await loadCode(site, draft, query)), changing: null }
   const cookies = request.headers.get('cookie') ?? ''
   await completeAddress(site, draft, query, cookies)
-  const [screen, changing] = await Promise.all([
-    loadScreen(site, draft, query, cookies),
-    draft.isChange ? bookingToChange(site, draft.phone) : null,
-  ])
-  return { ...screen, changing: currentOn(screen, changing) }
+  const changing = draft.isChange ? bookingToChange(site, draft.phone) : null
+  const screen = await loadScreen(site, draft, query, { cookies, changing })
+  return { ...screen, changing: currentOn(screen, await changing) }
 }
 
-function loadScreen(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
+function loadScreen(
+  site: Site,
+  draft: Draft,
+  query: URLSearchParams,
+  { cookies, changing }: { cookies: string; changing: Promise<BookingToChange> | null },
+) {
   switch (screenOf(draft)) {
     case 'salons':
       return loadSalons(site, draft, query, cookies)
@@ -188,7 +191,7 @@ function loadScreen(site: Site, draft: Draft, query: URLSearchParams, cookies: s
     case 'offer':
       return loadOffer(site, draft)
     case 'main':
-      return loadMain(site, draft, query, cookies)
+      return loadMain(site, draft, query, { cookies, changing })
   }
 }
 

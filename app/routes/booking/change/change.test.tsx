@@ -10,6 +10,7 @@ const changing = {
   date: main.day,
   hourLabel: '15h10',
   salonName: 'Salon 348',
+  size: 1,
   total: 99_000,
   serviceIds: ['1001'],
   typed: {},

@@ -13,6 +13,8 @@ export type CurrentBooking = {
   date: string
   hourLabel: string | null
   salonName: string | null
+  /** How many it is for. */
+  size: number
   /** What it costs, and what one person has of it; several have no services here. */
   total: number | null
   serviceIds: readonly string[]
@@ -39,7 +41,8 @@ export async function bookingToChange(site: Site, phone: string): Promise<Bookin
   const [one, other] = people
   const serviceIds = other ? [] : (one?.services ?? []).map((service) => service.id)
   const typed = typedFor(found, ownDecision(profile, phone))
-  return { current: { id, date, hourLabel, salonName, total, serviceIds, typed }, isOwner }
+  const size = people.length
+  return { current: { id, date, hourLabel, salonName, size, total, serviceIds, typed }, isOwner }
 }
 
 /**

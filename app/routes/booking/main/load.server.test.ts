@@ -12,13 +12,18 @@ const closed = {
 const unknown = { data: { salon: null, atSalon: { services: null } }, failed: [] }
 
 /** Where an address is sent by somebody who is logged in with another phone; null: it stays. */
-function sentTo(query: string, loaded: Parameters<typeof pathWithoutLost>[1] = open) {
+function sentTo(
+  query: string,
+  loaded: Parameters<typeof pathWithoutLost>[1] = open,
+  bookedPeople = 1,
+) {
   const draft = readDraft(new URLSearchParams(`phone=0912345678&${query}`))
   return pathWithoutLost(draft, loaded, {
     salonId: draft.salonId,
     phone: draft.phone,
     viewerPhone: '0909090909',
     mayBookForOthers: false,
+    bookedPeople,
   })
 }
 
@@ -56,6 +61,14 @@ test('an address that lost several things is sent on once, with every notice [B-
     '/booking?step=0&salonId=0&phone=0912345678&chosenService=1022&flow=1&off=9&group_refused=salon',
   )
   expect(sentTo(first!.slice(first!.indexOf('?') + 1), unknown)).toBeNull()
+})
+
+test('a group that is changed by its link keeps its people, and those who are added are left out [O-17, B-265]', () => {
+  const three = 'salonId=9&chosenService=1001&p2=1001&p3=1001&change=1'
+  expect(sentTo(three, open, 3)).toBeNull()
+  expect(sentTo(three, open, 2)).toBe(
+    '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001&p2=1001&change=1&group_refused=otherPhone',
+  )
 })
 
 const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24']

@@ -18,6 +18,7 @@ import { formatMessage } from '~/messages/format-message'
 import { prices } from '~/messages/vi/prices'
 import { addDays } from '../../../../domain/vietnam-day'
 import type { Site } from '~/context'
+import type { BookingToChange } from '../change/current.server'
 import { priceNotes } from './price-notes.server'
 import {
   BookingDayDocument,
@@ -55,10 +56,18 @@ type Schedule = Pick<AtSalon, 'staff' | 'hours'>
 /**
  * Everything that step 0 shows. Data that failed to load is null, and costs its own section only.
  */
-export async function loadMain(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
+export async function loadMain(
+  site: Site,
+  draft: Draft,
+  query: URLSearchParams,
+  { cookies, changing }: { cookies: string; changing: Promise<BookingToChange> | null },
+) {
   const today = vietnamDay(site.now)
   const requested = draft.date ?? today
-  const { data, failed } = await queryMain(site, draft, query, requested)
+  const [{ data, failed }, change] = await Promise.all([
+    queryMain(site, draft, query, requested),
+    changing,
+  ])
   const atSalon = data?.atSalon ?? null
   const rules = atSalon?.bookingRules ?? null
   const caller: GroupCaller = {
@@ -66,6 +75,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     phone: draft.phone,
     viewerPhone: data?.viewer?.profile?.phone ?? null,
     mayBookForOthers: rules?.mayBookForOthers ?? false,
+    bookedPeople: change?.current?.size ?? 1,
   }
   const lost = pathWithoutLost(draft, { data, failed }, caller)
   if (lost) throw redirect(lost)
@@ -306,14 +316,16 @@ export function pathWithoutLost(
   const refusal = groupRefusal(draft.people.length, { ...caller, salonId: placed.salonId })
   // A group that only needs the log-in stays.
   const groupLost = refusal === 'login' ? null : refusal
-  const alone = groupLost ? draftAfter(placed, { type: 'setSize', size: 1 }) : placed
+  const fewer = groupLost
+    ? draftAfter(placed, { type: 'setSize', size: caller.bookedPeople })
+    : placed
   // The list of services is that of the lost salon.
-  const sold = isSalonLost ? alone : withoutUnsold(alone, data?.atSalon?.services ?? null)
+  const sold = isSalonLost ? fewer : withoutUnsold(fewer, data?.atSalon?.services ?? null)
   if (sold === draft) return null
   return bookingPath(sold, {
     off: isSalonLost && data?.salon ? draft.salonId : null,
     group_refused: groupLost,
-    gone: sold === alone ? null : 1,
+    gone: sold === fewer ? null : 1,
   })
 }
 

@@ -237,6 +237,44 @@ test.each([
   ])
 })
 
+test.each([
+  ['nobody', { ok: false, failure: { code: 'UNAUTHENTICATED' } }],
+  [
+    'another phone',
+    { ok: true, data: { createBooking: { __typename: 'InvalidInput', issues: [] } } },
+  ],
+])(
+  'a group that this browser has booked is changed while %s is logged in [O-17, B-264]',
+  async (_who, refused) => {
+    const booked = { phone: '0912345678', status: 'CONFIRMED', manageToken: 'its link' }
+    const createBooking = { __typename: 'BookingConfirmed', bookingId: 'B2' }
+    const answers = [
+      refused,
+      { ok: true, data: { changeManagedBooking: { __typename: 'ChangeAllowed' } } },
+      { ok: true, data: { createBooking } },
+    ]
+    const data = { viewer: null, browser: { bookings: [{ ...booked, isAtHome: false }] } }
+    const site = {
+      now: Date.UTC(2026, 10, 21, 2),
+      isInApp: true,
+      gateway: {
+        query: () => Promise.resolve({ ok: true, data }),
+        mutate: () => Promise.resolve(answers.shift()),
+      },
+    } as unknown as Site
+    const form = new FormData()
+    for (const name of ['allowChange', 'script']) form.set(name, '1')
+    const query = `${chosen}&hour=12&p2=1010_14&change=1`
+    const response = await create(
+      site,
+      new Request(`https://muot.example/booking?${query}`, { method: 'POST' }),
+      readDraft(new URLSearchParams(query)),
+      form,
+    )
+    expect(response.data.outcome).toMatchObject({ kind: 'confirmed', bookingId: 'B2' })
+  },
+)
+
 function reported(outcome: CreateActionResult['outcome']): object[] {
   const reported: object[] = []
   const gateway = {

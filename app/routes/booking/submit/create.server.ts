@@ -7,6 +7,7 @@ import { isHourFixed, readGroupMove } from '~/booking/group/group'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
+import type { GatewayResponse } from '~/gateway.server'
 import { time as timeWords } from '~/messages/vi/time'
 import { consent as consentWords } from '~/messages/vi/consent'
 import {
@@ -87,7 +88,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   const book = () => site.gateway.mutate(CreateBookingDocument, { input })
   let response = await book()
   // Whoever changes what this browser has booked needs no log-in for it.
-  if (response.ok && isRefusedChange(response.data, posted) && (await allowOwnChange(site, phone)))
+  if (posted.allowChange && mayLackProof(response) && (await allowOwnChange(site, phone)))
     response = await book()
   if (!response.ok)
     return respond(
@@ -126,13 +127,16 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   )
 }
 
-/** Whether a change was refused because nobody has proved that it is their booking. */
-function isRefusedChange({ createBooking }: CreateBookingMutation, { allowChange }: PostedForm) {
-  return allowChange && createBooking.__typename === 'AlreadyBooked' && !isBegun(createBooking)
-}
-
-function isBegun({ code }: Extract<CreateResult, { __typename: 'AlreadyBooked' }>): boolean {
-  return code === 'BOOKING_BEGUN'
+/**
+ * Whether a change may have been refused because nobody has proved that it is their booking. For a
+ * group that is a log-in that is missing, or bad input of another phone.
+ */
+function mayLackProof(response: GatewayResponse<CreateBookingMutation>): boolean {
+  if (!response.ok) return response.failure.code === 'UNAUTHENTICATED'
+  const { createBooking } = response.data
+  return createBooking.__typename === 'AlreadyBooked'
+    ? createBooking.code !== 'BOOKING_BEGUN'
+    : createBooking.__typename === 'InvalidInput'
 }
 
 /** A press on a group's button without JavaScript; the next page shows whether it was allowed. */

@@ -84,7 +84,10 @@ export const main: MainData = {
   proposal: null,
   isOfferAuto: false,
   asksName: false,
-  caller: { salonId: '9', phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
+  caller: {
+    ...{ salonId: '9', phone: '0909090909', viewerPhone: null },
+    ...{ mayBookForOthers: false, bookedPeople: 1 },
+  },
   groupRefusal: null,
   total: { dong: 120_000, oldDong: 140_000 },
   guides: [],
