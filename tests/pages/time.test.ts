@@ -115,6 +115,15 @@ test('another day or stylist clears the hour [B-217, B-219]', async () => {
   }
 })
 
+test('a day that a guest may not choose leaves its hour to no other day, and says so [B-215, B-219]', async () => {
+  const browser = new Browser()
+  const hour = (await freeHours(browser, salonId)).at(-1)!.id
+  const page = await browser.open(main(`&date=${await dayAhead(browser, 2)}&hour=${hour}`))
+  expect(page.path).not.toContain('hour=')
+  expect(page.all('input[name=hourId][checked]')).toEqual([])
+  expect(page.part('#part-hour').text).toContain('Ngày anh đã chọn không đặt được nữa')
+})
+
 test('a stylist is chosen by a press, and left by one on the system [B-042]', async () => {
   const browser = new Browser()
   const page = await browser.open(main(`&date=${await dayAhead(browser, 1)}`))

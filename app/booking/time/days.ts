@@ -1,5 +1,6 @@
 import { days as messages } from '~/messages/vi/days'
-import { firstDay } from '../draft/draft'
+import { draftAfter, firstDay, type Draft } from '../draft/draft'
+import { hoursChosen } from '../readiness'
 import { shortDay } from './vietnam-day'
 
 /** A day on offer; only active ones can be chosen. */
@@ -19,6 +20,13 @@ export function currentDay(
   if (chosen !== null && (active.includes(chosen) || active.length === 0)) return chosen
   const first = firstDay(openingDate, today) ?? today
   return active.length === 0 || active.includes(first) ? first : active[0]!
+}
+
+/** The draft without its hours where another day than the chosen one is shown. */
+export function withoutLostDay(draft: Draft, shown: string): Draft {
+  return draft.date === null || draft.date === shown || hoursChosen(draft.people) === 0
+    ? draft
+    : { ...draftAfter(draft, { type: 'chooseDate', date: shown }), date: null }
 }
 
 /** The days with the chosen one active among them: one that is not on offer at all stays out. */

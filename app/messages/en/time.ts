@@ -35,6 +35,7 @@ export const time = {
   hoursFull: '{n} {n|time|times} taken',
   hourOwn: 'Booked',
   seeDay: 'See {day}',
+  dayGone: 'The day you chose can’t be booked any more. Please choose a day and time again.',
   soonestNear: 'Soonest near here',
   dayWaits: 'Waiting for the network: the times for {day} come as soon as you’re back online.',
   earliest: 'Earliest',

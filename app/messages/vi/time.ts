@@ -35,6 +35,7 @@ export const time = {
   hoursFull: '{n} giờ đã kín',
   hourOwn: 'Giờ cũ',
   seeDay: 'Xem {day}',
+  dayGone: 'Ngày anh đã chọn không đặt được nữa, anh chọn lại ngày và giờ giúp em nhé!',
   soonestNear: 'Sớm nhất quanh đây',
   dayWaits: 'Em đang chờ mạng để sang {day}, có mạng là giờ trống hiện ra.',
   earliest: 'Sớm nhất',

@@ -20,6 +20,12 @@ test.each([
   ],
   ['another hour', 'salonId=9&hour=4&date=2026-11-21', 'salonId=9&hour=5&date=2026-11-21', false],
   [
+    'an hour after the day that was chosen is lost',
+    'salonId=9&day_gone=1',
+    'salonId=9&hour=4&date=2026-11-21',
+    false,
+  ],
+  [
     'an hour for somebody who comes along',
     'salonId=9&p2=1003&person=2',
     'salonId=9&p2=1003_14&person=2',

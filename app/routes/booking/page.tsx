@@ -69,7 +69,7 @@ type Change = Pick<
  * Parameters of the address that only the browser needs; the list of services is searched and
  * filled there too.
  */
-const local = ['hour', 'next', 'warn', 'gone', 'offer_ask', 'again', 'busy']
+const local = ['hour', 'next', 'warn', 'gone', 'day_gone', 'offer_ask', 'again', 'busy']
 const localInServices = [...local, 'q', 'view', 'flash', 'chosenService', 'consult', 'suggested']
 const localInOffers = ['next', 'offers', 'tab', 'taken']
 

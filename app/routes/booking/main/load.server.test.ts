@@ -4,6 +4,7 @@ import { soldCatalogue } from '../testing/sold-catalogue'
 import { pathWithoutLost } from './load.server'
 import { priceNotes } from './price-notes.server'
 
+const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24']
 const open = { data: { salon: { isOpen: true }, atSalon: { services: soldCatalogue } }, failed: [] }
 const closed = {
   data: { salon: { isOpen: false }, atSalon: { services: soldCatalogue } },
@@ -14,17 +15,21 @@ const unknown = { data: { salon: null, atSalon: { services: null } }, failed: []
 /** Where an address is sent by somebody who is logged in with another phone; null: it stays. */
 function sentTo(
   query: string,
-  loaded: Parameters<typeof pathWithoutLost>[1] = open,
+  loaded: Omit<Parameters<typeof pathWithoutLost>[1], 'day'> & { day?: string } = open,
   bookedPeople = 1,
 ) {
   const draft = readDraft(new URLSearchParams(`phone=0912345678&${query}`))
-  return pathWithoutLost(draft, loaded, {
-    salonId: draft.salonId,
-    phone: draft.phone,
-    viewerPhone: '0909090909',
-    mayBookForOthers: false,
-    bookedPeople,
-  })
+  return pathWithoutLost(
+    draft,
+    { day: draft.date ?? sunday, ...loaded },
+    {
+      salonId: draft.salonId,
+      phone: draft.phone,
+      viewerPhone: '0909090909',
+      mayBookForOthers: false,
+      bookedPeople,
+    },
+  )
 }
 
 test('an address that can be had stays, also while its salon cannot be loaded [B-192]', () => {
@@ -63,6 +68,17 @@ test('an address that lost several things is sent on once, with every notice [B-
   expect(sentTo(first!.slice(first!.indexOf('?') + 1), unknown)).toBeNull()
 })
 
+test('hours of a day that is not on offer, for this phone or any more, are to be chosen anew [B-219, B-388]', () => {
+  const at = (more: string) =>
+    sentTo(`salonId=9&chosenService=1001${more}`, { ...open, day: sunday })
+  const gone = '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001'
+  expect(at(`&hour=12&date=${tuesday}`)).toBe(`${gone}&day_gone=1`)
+  expect(at('&hour=12&date=2026-11-21')).toBe(`${gone}&day_gone=1`)
+  expect(at(`&date=${tuesday}`), 'without an hour').toBeNull()
+  expect(at('&hour=12'), 'without a day').toBeNull()
+  expect(at(`&hour=12&date=${sunday}`)).toBeNull()
+})
+
 test('a group that is changed by its link keeps its people, and those who are added are left out [O-17, B-265]', () => {
   const three = 'salonId=9&chosenService=1001&p2=1001&p3=1001&change=1'
   expect(sentTo(three, open, 3)).toBeNull()
@@ -71,7 +87,6 @@ test('a group that is changed by its link keeps its people, and those who are ad
   )
 })
 
-const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24']
 const rule = {
   serviceId: '1001',
   dates: [sunday, tuesday],

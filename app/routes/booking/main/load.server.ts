@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { mayOfferBackups } from '~/booking/salons/backup-salons'
 import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/customer/consent'
-import { currentDay, dayAfterFull, withChosenDay } from '~/booking/time/days'
+import { currentDay, dayAfterFull, withChosenDay, withoutLostDay } from '~/booking/time/days'
 import { type Draft, draftAfter } from '~/booking/draft/draft'
 import { readGroupRefusal, type GroupCaller, groupRefusal } from '~/booking/group/group'
 import { needsName } from '~/booking/customer/name'
@@ -77,10 +77,11 @@ export async function loadMain(
     mayBookForOthers: rules?.mayBookForOthers ?? false,
     bookedPeople: change?.current?.size ?? 1,
   }
-  const lost = pathWithoutLost(draft, { data, failed }, caller)
-  if (lost) throw redirect(lost)
   const days = daysOf(rules, draft)
-  const schedule = await scheduleOf(site, draft, { data, requested, today, days })
+  const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
+  const lost = pathWithoutLost(draft, { data, failed, day }, caller)
+  if (lost) throw redirect(lost)
+  const schedule = await scheduleOf(site, draft, { data, requested, day, days })
   const stylists = schedule.staff?.stylists ?? null
   const catalogue = atSalon?.services ?? null
   const priced = { atSalon, requested, days, day: schedule.day, stylists }
@@ -240,7 +241,8 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
 type MainQueryResult = {
   data: BookingMainQuery | null
   requested: string
-  today: string
+  /** The one that the draft is about. */
+  day: string
   days: ReturnType<typeof daysOf>
 }
 
@@ -253,13 +255,12 @@ function daysOf(rules: AtSalon['bookingRules'], draft: Draft) {
   return rules?.isDefault ? withChosenDay(days, draft.date) : days
 }
 
-/** Staff and hours of the day the draft is about, which may differ from the one requested first. */
+/** Staff and hours of the day, which may differ from the one requested first. */
 async function scheduleOf(
   site: Site,
   draft: Draft,
-  { data, requested, today, days }: MainQueryResult,
+  { data, requested, day, days }: MainQueryResult,
 ): Promise<Schedule & { day: string }> {
-  const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) {
     // The hours of the others are named, though this customer has none to choose from yet.
     const isNaming = draft.salonId !== null && draft.people[0].hourId !== null
@@ -299,6 +300,7 @@ type FoundSalon = { isOpen: boolean } | null
 type LoadedMain = {
   data: { salon?: FoundSalon; atSalon?: { services: SoldCatalogue | null } | null } | null
   failed: readonly string[]
+  day: string
 }
 
 /**
@@ -321,11 +323,13 @@ export function pathWithoutLost(
     : placed
   // The list of services is that of the lost salon.
   const sold = isSalonLost ? fewer : withoutUnsold(fewer, data?.atSalon?.services ?? null)
-  if (sold === draft) return null
-  return bookingPath(sold, {
+  const timed = withoutLostDay(sold, loaded.day)
+  if (timed === draft) return null
+  return bookingPath(timed, {
     off: isSalonLost && data?.salon ? draft.salonId : null,
     group_refused: groupLost,
     gone: sold === fewer ? null : 1,
+    day_gone: timed === sold ? null : 1,
   })
 }
 

@@ -45,7 +45,7 @@ export type TimeChoiceProps = {
 
 /** Day, stylist and hour, and what became of hours that were chosen before. */
 export function TimeChoice({ data, changing, shown, news, outcome, error }: TimeChoiceProps) {
-  const { draft, here } = useDraft()
+  const { draft, here, query } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
   const loadingDay = useLoadingDay(data.day)
@@ -57,6 +57,7 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
         <TakenNotice outcome={news.taken} isBooking={false} />
       ) : null}
       {news?.kind === 'lost' ? <Notice afterToast>{news.text}</Notice> : null}
+      {query.has('day_gone') ? <Notice kind="error">{timeWords.dayGone}</Notice> : null}
       <DayPicker days={data.days} day={data.day} />
       {data.sale ? <p className="small muted">{data.sale}</p> : null}
       {waitingDay ? (

@@ -56,6 +56,12 @@ test('a change marks the hour that the customer has, and proposes another one', 
     expect(texts(await sent({ ...own, ...other }), '.choice__note')).toEqual(['Sớm nhất'])
 })
 
+test('a chosen day that cannot be had any more is named above the days [B-213]', async () => {
+  const words = 'Ngày anh đã chọn không đặt được nữa'
+  expect(await mainSent({}, `${chosen}&day_gone=1`)).toContain(words)
+  expect(await mainSent()).not.toContain(words)
+})
+
 test('a full day begins with the next day and the soonest hours nearby [B-221]', async () => {
   const full = { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] }
   const day = (date: string, isActive: boolean) => ({ ...main.days[0]!, tag: null, date, isActive })
