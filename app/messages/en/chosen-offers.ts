@@ -8,7 +8,7 @@ export const chosenOffers = {
   offerAuto: 'The best offer for this time is included',
   offersSaved: 'You save {price}',
   offerOut: 'The offer “{name}” can’t be used yet: {message} The price is without it.',
-  offerGone: 'This offer is no longer available.',
+  offerGone: 'This offer is no longer available, or needs a log-in or its code again.',
   offerLeave: 'Remove this offer',
   offersFailed: 'We couldn’t check your offers, so the price is without them.',
   offerBest: 'Save {price} more with “{name}”',

@@ -9,7 +9,7 @@ import KnownCustomer from '~/routes/home/known-customer'
 import { startClock } from '~/ui/use-server-now'
 import { BookingCard, type CardBooking } from './booking-card'
 
-const anyStylist = { stylistId: '31', stylistName: 'Huy Trần', chosenStylistId: null }
+const anyStylist = { stylistId: '31', stylistName: 'Huy Trần', chosenStylistId: null, offers: [] }
 const cut = { id: '1001', name: 'Cắt gội 10 bước' }
 const massage = { id: '1038', name: 'Massage cổ vai gáy' }
 const startsAt = Date.parse('2026-11-23T02:30:00Z')
@@ -202,6 +202,23 @@ test('the card offers to change: the flow opens with what is booked, for each of
   expect(sent({ isOwner: false })).not.toContain('ĐỔI LỊCH')
   expect(sent({ isCanceled: true })).not.toContain('ĐỔI LỊCH')
   expect(sent({ status: 'DONE' })).not.toContain('ĐỔI LỊCH')
+})
+
+test('a change keeps the offers that each person uses [H-102]', () => {
+  const using = (...ids: string[]) => ({
+    ...anyStylist,
+    services: [cut],
+    offers: ids.map((id) => ({ id })),
+  })
+  const offersOf = (...people: CardBooking['people']) =>
+    readDraft(changeOf({ people })).people.map(({ offerIds }) => offerIds)
+  expect(offersOf(using('508', '512'))).toEqual([['508', '512']])
+  expect(offersOf(using(), using('508'), using())).toEqual([[], ['508'], []])
+  const guest = { ...using('508'), services: [] }
+  expect(readDraft(changeOf({ people: [using(), guest] })).people[1]).toMatchObject({
+    isConsultation: true,
+    offerIds: ['508'],
+  })
 })
 
 test('a change keeps the stylist whom one person chose, and nobody who was assigned [H-102]', () => {

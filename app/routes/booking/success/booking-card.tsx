@@ -231,21 +231,25 @@ function pageOf(id: string): string {
 
 type CardPerson = Pick<CardBooking['people'][number], 'stylistId' | 'chosenStylistId'> & {
   services: readonly { id: string }[]
+  offers: readonly { id: string }[]
 }
 type BookedParts<Names extends keyof CardPerson> = Pick<CardBooking, 'salonId' | 'phone'> & {
   people: readonly Pick<CardPerson, Names>[]
 }
 
 /**
- * The flow in which a booking that stands is changed: what is booked is chosen already, its day too
- * and the stylist that one person chose, the hours are in view, and finishing replaces it.
+ * The flow in which a booking that stands is changed: what is booked is chosen already, with its
+ * day, its offers and the stylist that one person chose. The hours are in view, and finishing
+ * replaces it.
  */
 export function changePath(
-  booking: BookedParts<'services' | 'chosenStylistId'> & Pick<CardBooking, 'date'>,
+  booking: BookedParts<'services' | 'chosenStylistId' | 'offers'> & Pick<CardBooking, 'date'>,
 ): string {
   const [first, second] = booking.people
   const by = stylistIn(second ? null : first?.chosenStylistId)
-  return `${bookedPath(booking)}${by}&date=${booking.date}&change=1#part-hour`
+  const used = booking.people.map(({ offers }) => offers.map(({ id }) => id))
+  const own = used[0]?.length ? `&offers=${used[0].join(',')}` : ''
+  return `${bookedPath(booking, used)}${by}${own}&date=${booking.date}&change=1#part-hour`
 }
 
 /** The screen that asks for the code of a booking whose place is held until it is entered. */
@@ -267,11 +271,17 @@ function stylistIn(id: string | null | undefined): string {
 /**
  * The flow with the booked choices filled in. A booking without services is for advice, and so is
  * the new one. A masked phone has to be typed again. The address is written here, as Home does not
- * need the flow's rules.
+ * need the flow's rules. `used` are the offers of each person, which the flow is to keep.
  */
-function bookedPath({ salonId, phone, people }: BookedParts<'services'>): string {
+function bookedPath(
+  { salonId, phone, people }: BookedParts<'services'>,
+  used: readonly (readonly string[])[] = [],
+): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
-  const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)
+  const guests = others.map((ids, index) => {
+    const offers = used[index + 1]?.join('-')
+    return `&p${index + 2}=${ids.join('-') || 'c'}${offers ? `___${offers}` : ''}`
+  })
   return `/booking?step=0&salonId=${salonId ?? 0}&phone=${/^\d{10}$/.test(phone) ? phone : 0}&${mine}${guests.join('')}`
 }
