@@ -18,9 +18,10 @@ import { noteLate, readAssignments } from '../store/links'
 setUpDemoData()
 
 /** A booking of a service that takes 45 of the 60 minutes of its frames by default. */
-async function booked(hour: number, serviceId = 1001) {
+async function booked(hour: number, serviceId = 1001, stylistId = 0) {
   const client = booking(ownerToken(`late-${hour}`))
-  const order = newBookingInput({}, { bookHourId: hour, chosenServices: [service(serviceId)] })
+  const chosenServices = [service(serviceId)]
+  const order = newBookingInput({}, { bookHourId: hour, chosenServices, stylistId })
   const { status, body } = await client.createBooking(order)
   if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
   const bookingId = body.bookingId
@@ -72,8 +73,8 @@ test.each([
 )
 
 /** A booking of an hour, which fills its three frames, with another one right after it. */
-async function bookedBeforeAnother(hour: number, phone: string) {
-  const { bookingId, token } = await booked(hour, 1004)
+async function bookedBeforeAnother(hour: number, phone: string, chosen = 0) {
+  const { bookingId, token } = await booked(hour, 1004, chosen)
   const { stylistId, hourId, frames } = await assignmentOf(bookingId)
   const next = orderOf(hourId + frames, {
     phone,
@@ -92,6 +93,19 @@ test('a place that is booked right after is not extended, and later hours are of
   expect(body.nearest.every((hour) => hour.hourId > hourId)).toBe(true)
   expect((await assignmentOf(bookingId)).frames).toBe(frames)
   expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: true })
+})
+
+test('who chose their stylist is offered later hours of that stylist alone', async () => {
+  const [chosen] = await dayOf(9).withState(async (state) => {
+    await state.prepare()
+    return state.holds.ledger.freeOf('stylist', 11, 10, null)
+  })
+  const { token, hourId, frames } = await bookedBeforeAnother(11, phoneOf(79), chosen!.id)
+  const { body } = await booking().announceLate({ token, minutes: 15 })
+  if (!('nearest' in body)) throw new Error('no hours')
+  // The booking right after takes two frames.
+  const first = hourId + frames + 2
+  expect(body.nearest.map((hour) => hour.hourId)).toEqual([first, first + 1, first + 2])
 })
 
 test('from his hour on, a late customer gets no hours, as the booking can no longer be changed', async () => {

@@ -195,11 +195,12 @@ export async function announceLate(
   const extension = await salonDay(env, booking.salonId, booking.date).extend({
     id: booking.id,
     places: placesOf(later, later),
-    needs: assigned.map(({ hourId, frames, delivery }) => ({
+    // The change that the offered hours are for keeps the stylist whom the customer chose.
+    needs: assigned.map(({ hourId, frames, delivery }, index) => ({
       hourId,
       frames,
       delivery,
-      stylistId: null,
+      stylistId: booking.wishes?.stylistIds[index] ?? null,
       skinnerId: null,
     })),
   })
