@@ -180,6 +180,7 @@ describe('follow', () => {
 function slowServer() {
   const sent: (string | null)[] = []
   const responses: ((result: string | null) => void)[] = []
+  const others = new EventTarget()
   const keep = createHolding<string, string>((request) => {
     sent.push(request)
     return new Promise((resolve, reject) =>
@@ -187,11 +188,12 @@ function slowServer() {
         result === 'broken' ? reject(new Error('broken')) : resolve(result),
       ),
     )
-  })
+  }, others)
   const delivered: string[] = []
   return {
     sent,
     delivered,
+    others,
     keep: (request: string | null) => keep(request, (result) => void delivered.push(result)),
     respond: async (text: string | null) => {
       responses.shift()!(text)
@@ -234,4 +236,17 @@ test('a choice that is dropped is given back, once, and only if there was one', 
   await respond(null)
   keep(null)
   expect(sent).toEqual(['9h30', null])
+})
+
+test('a hold that another tab has taken over is not given back; the next of this tab is', async () => {
+  const { sent, others, keep, respond } = slowServer()
+  keep('9h30')
+  await respond('held')
+  others.dispatchEvent(new Event('message'))
+  keep(null)
+  expect(sent).toEqual(['9h30'])
+  keep('9h50')
+  await respond('held')
+  keep(null)
+  expect(sent).toEqual(['9h30', '9h50', null])
 })

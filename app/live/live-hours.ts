@@ -230,7 +230,7 @@ export const holdHours = createHolding<HoldHourInput, HoldResult>(async (input) 
   const { data } = await currentClient().mutation(byId(HoldHourDocument), { input }).toPromise()
   if (data?.holdHour.__typename === 'HourHeld') tabs?.postMessage(null)
   return data?.holdHour ?? null
-})
+}, tabs)
 
 /**
  * Holds what was requested last; null releases it. `onAnswer` is called with the response unless a
@@ -244,14 +244,17 @@ type Holding<Request, Result> = (
 /**
  * Sends one request at a time, as two on their way could arrive in another order; of those made
  * meanwhile only the last is sent. A failure is logged and otherwise ignored: an hour can be booked
- * without being held.
+ * without being held. A message of `others` says that another tab has taken over the hold.
  */
 export function createHolding<Request, Result>(
   send: (request: Request | null) => Promise<Result | null>,
+  others: EventTarget | null,
 ): Holding<Request, Result> {
   let next: { request: Request | null; onResult: (result: Result) => void } | undefined
   let isSending = false
   let holdsNothing = true
+  // A tab that took over has the one hold, which is its own to release.
+  others?.addEventListener('message', () => (holdsNothing = true))
 
   async function sendAll(): Promise<void> {
     isSending = true
