@@ -19,3 +19,9 @@ test.for([
     ).toBe(expected)
   },
 )
+
+test('a page whose press got no response is not loaded, which would be lost too', () => {
+  const lost = { defaultShouldRevalidate: true, actionResult: { form: 'request' } }
+  expect(revalidateAfterRefusals(lost)).toBe(false)
+  expect(revalidateAfterRefusals({ ...lost, actionStatus: 200 })).toBe(true)
+})

@@ -1,6 +1,7 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { renderedPage } from '~/testing/rendered'
-import AtHomePage from './page'
+import { rendered, renderedPage } from '~/testing/rendered'
+import AtHomePage, { clientAction } from './page'
 
 const visit = {
   id: '01KDEMV0000000000000000001',
@@ -12,21 +13,23 @@ const visit = {
   services: [{ id: 1010, name: 'Cắt xả' }],
 }
 
+const page = {
+  draft: { step: 0, addressId: null, placeId: null, phone: '', serviceIds: [] },
+  addresses: [],
+  where: null,
+  isOffered: true,
+  offer: null,
+  isFailed: false,
+  visits: [],
+  done: null,
+  lacksServices: false,
+  form: null,
+  asksConsent: false,
+  key: 'key',
+}
+
 async function shown(status: string): Promise<string> {
-  return renderedPage(AtHomePage, {
-    draft: { step: 0, addressId: null, placeId: null, phone: '', serviceIds: [] },
-    addresses: [],
-    where: null,
-    isOffered: true,
-    offer: null,
-    isFailed: false,
-    visits: [{ ...visit, status }],
-    done: null,
-    lacksServices: false,
-    form: null,
-    asksConsent: false,
-    key: 'key',
-  })
+  return renderedPage(AtHomePage, { ...page, visits: [{ ...visit, status }] })
 }
 
 test('a request can be taken back until the salon has called [H-006]', async () => {
@@ -43,4 +46,31 @@ test.each([
   expect(html).toContain(words)
   expect(html).toContain('href="tel:0241234567"')
   expect(html).not.toContain('Hủy yêu cầu')
+})
+
+/** What the page makes of a form whose response is lost. */
+function lostAfter(fields: Record<string, string>) {
+  return clientAction({
+    request: new Request('http://site/', { method: 'POST', body: new URLSearchParams(fields) }),
+    params: {},
+    serverAction: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+}
+
+test('a request whose response is lost is still in its form, to be sent again as the same one [H-006]', async () => {
+  const lost = await lostAfter({ intent: 'request', key: 'before', street: '8 Trần Quốc Hoàn' })
+  const when = {
+    ...page,
+    draft: { ...page.draft, step: 2, placeId: 'd5', serviceIds: ['1010'] },
+    offer: { salon: { name: 'x' }, distanceKm: 1, services: [], days: [] },
+  }
+  const route = { path: '/', element: <AtHomePage />, loader: () => when, action: () => lost }
+  const $ = load(await rendered(route, new Request('http://site/', { method: 'POST' })))
+  expect($('[name=key]').val()).toBe('before')
+  expect($('[name=street]').val()).toBe('8 Trần Quốc Hoàn')
+  expect($('[role=alert]').text()).toContain('Có lỗi xảy ra')
+})
+
+test('the response to another form that is lost has no sentence of the page', async () => {
+  await expect(lostAfter({ intent: 'cancel', id: visit.id })).rejects.toThrow('Failed to fetch')
 })

@@ -1,11 +1,18 @@
 import '../booking/booking.css'
 import '../places/places.css'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useLocation, Form as SearchForm, Link } from '@remix-run/react'
+import {
+  useLoaderData,
+  useLocation,
+  Form as SearchForm,
+  Link,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { atHome as messages } from '~/messages/vi/at-home'
+import { booking } from '~/messages/vi/booking'
 import { AppBar, Stepper } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -47,6 +54,18 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
 
 /** Chooses the place, sends the request, or takes one back. */
 export const action = atHomeAction
+
+/** A lost connection keeps the form of the request, whose key makes the retry safe. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response || form.get('intent') !== 'request') throw error
+    const typed = Object.fromEntries(form)
+    return { form: 'request', typed, problems: {}, message: booking.error, more: null }
+  }
+}
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -271,8 +290,9 @@ type WhenStepProps = {
 
 /** Step 2: day and part of the day, the street address, the phone, and the consent to use it. */
 function WhenStep({ data: { draft, where, asksConsent, key }, offer }: WhenStepProps) {
+  const location = useLocation()
   const { typed, problems = {}, message, more } = useFormResult<AtHomeAction>()('request') ?? {}
-  // What was refused has created nothing, so the next try may keep its key.
+  // What was refused has created nothing, and what was lost may have: the next try keeps the key.
   const keys = {
     key: more?.key ?? (typed?.key || key),
     replaces: more?.replaces ?? typed?.replaces ?? '',
@@ -286,7 +306,7 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer }: WhenStepP
       noValidate
       className="stack"
     >
-      {message ? <Notice kind="error">{message}</Notice> : null}
+      {message ? <FocusedNotice key={location.key} kind="error">{message}</FocusedNotice> : null}
       {where ? <p className="strong">{where}</p> : null}
       <ChosenServices chosen={offer.services.filter(({ id }) => draft.serviceIds.includes(id))} />
       <Choices
