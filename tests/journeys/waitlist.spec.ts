@@ -45,7 +45,20 @@ test('what one browser cancels is offered in another that waits, and is booked t
   await expectNoBarriers(page, 'an offered place at 320 px')
   await expectNoSidewaysScroll(page, 'an offered place at 320 px')
 
-  await page.getByRole('button', { name: waitlist.accept }).press('Enter')
+  const accept = page.getByRole('button', { name: waitlist.accept })
+  await page.route('**/cho/**', (route) => {
+    const body = route.request().postData()?.replace(/offer=\w+/, `offer=${'0'.repeat(26)}`)
+    return body ? route.continue({ postData: body }) : route.continue()
+  })
+  await accept.press('Enter')
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toBeVisible()
+  await page.unroute('**/cho/**')
+  // The refusal itself may load once; when the third comes, the page has shown the second.
+  for (let load = 0; load < 3; load++) await page.waitForResponse(/\/cho\/\w[\w-]+\.data/)
+  await expect(refusal, 'still there after the page has looked again').toBeVisible()
+
+  await accept.press('Enter')
   await expect(page.getByRole('heading', { name: waitlist.booked })).toBeVisible()
   await page.getByRole('link', { name: waitlist.toBooking }).click()
   await page.waitForURL(/\/lich\/[\w-]+$/)

@@ -6,7 +6,13 @@ import {
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import {
+  type ClientLoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from '@remix-run/react'
+import { useState } from 'react'
 import * as z from 'zod'
 import { brand } from '~/brand'
 import { openingPath } from '~/booking/draft/opening-path'
@@ -117,10 +123,19 @@ type PlaceInLine = NonNullable<WaitlistPageQuery['waitlistEntry']>
 /** An offer stands for minutes only. */
 const LOOK_AGAIN_MS = 2000
 
+/** Why the last press failed, until the next one: the router drops it when the page looks again. */
+function useRefusal() {
+  const refusal = useActionData<typeof action>()
+  const { key } = useLocation()
+  const [last, setLast] = useState({ key, refusal })
+  if (refusal && (refusal !== last.refusal || key !== last.key)) setLast({ key, refusal })
+  return refusal ?? (last.key === key ? last.refusal : undefined)
+}
+
 /** /cho/:token: a customer's place in line, and what is held for them. */
 export default function WaitlistPage() {
   const { entry, isFailed, here, now, done } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const refusal = useRefusal()
   const isOpen = entry?.state === 'WAITING' || entry?.state === 'OFFERED'
   useLookAgain(isOpen, LOOK_AGAIN_MS)
   if (!entry || (!isOpen && entry.state !== 'ASLEEP'))
