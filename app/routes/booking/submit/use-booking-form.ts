@@ -143,7 +143,10 @@ export function useBookingForm(
       : data.asksConsent && !fields.has('consent')
         ? 'consent'
         : null
-    setConsentRefused(required === 'consent' && asks === 'consent')
+    const isRefused = required === 'consent' && asks === 'consent'
+    setConsentRefused(isRefused)
+    // A screen reader reads what is missing with the box that it describes.
+    if (isRefused) form.querySelector<HTMLElement>('dialog[open] [name=consent]')?.focus()
     if (required) {
       setAsks(required)
       return event.preventDefault()
