@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderHtml } from '../testing/render-html'
 import { OfferStep } from './detail-step'
@@ -99,6 +100,12 @@ test('a chosen offer stands first, also one of the other tab [B-108, B-114]', as
   const own = card.id
   expect(order(await list(`${here}&offers=${own}`))[0]).toBe(own)
   expect(order(await list(`${here}&offers=${own}`)).filter((id) => id === own)).toHaveLength(1)
+})
+
+test('a chosen offer is in the list of those that can be, where a press moves it and keeps the focus', async () => {
+  const $ = load(await list(`${here}&offers=${card.id}`))
+  expect($('.offers > ul')).toHaveLength(1)
+  expect($('.offers > ul > li')).toHaveLength(2)
 })
 
 test('offers that do not hold are folded away behind their number [B-110]', async () => {

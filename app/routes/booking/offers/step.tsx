@@ -31,6 +31,9 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
   const gate = ownOffersGate(draft.phone, data.viewerPhone)
   const { offerIds } = currentPerson(draft)
   const chosen = offersOf(data).filter(({ id }) => offerIds.includes(id))
+  const isListed = gate === 'open' || tab === 1 || data.who === 'unknown'
+  const others = isListed ? listOf(data, tab)?.filter((offer) => !chosen.includes(offer)) : []
+  const shown = [...chosen, ...(others?.filter(({ isValid }) => isValid) ?? [])]
   return (
     <main id="main" className="booking">
       <AppBar
@@ -51,10 +54,11 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
             {messages.chooseFirst}
           </Notice>
         ) : null}
-        {/* A code may have chosen one of the other tab. */}
-        <Cards offers={chosen} data={data} tab={tab} />
-        {tab === 1 || gate === 'open' || data.who === 'unknown' ? (
-          <List data={data} tab={tab} chosen={chosen} />
+        {/* One list, in which the focus stays with a card that is chosen and moves. A code may have
+            chosen one of the other tab. */}
+        <Cards offers={shown} data={data} tab={tab} />
+        {isListed ? (
+          <Rest others={others} hasShown={shown.length > 0} data={data} tab={tab} />
         ) : (
           <OffersLogIn gate={gate} viewerPhone={data.viewerPhone} />
         )}
@@ -192,48 +196,43 @@ function offersOf({ offers }: OffersData): ListedOffer[] {
   return offers ? [...offers.fromSalon, ...offers.fromCustomer] : []
 }
 
-/**
- * The offers of a tab that are not chosen: those that hold, and folded away those that do not. The
- * customer's own are shown once it is known who they are.
- */
-function List({
+/** The offers of a tab; the customer's own once it is known who they are. */
+function listOf({ offers, who }: OffersData, tab: OfferTab): readonly ListedOffer[] | undefined {
+  if (tab === 1) return offers?.fromSalon
+  return who === 'unknown' ? undefined : offers?.fromCustomer
+}
+
+/** The offers of a tab that do not hold, folded away; or that there are none, or not to be had. */
+function Rest({
+  others,
+  hasShown,
   data,
   tab,
-  chosen,
 }: {
+  others: readonly ListedOffer[] | undefined
+  /** Offers that can be pressed stand above. */
+  hasShown: boolean
   data: OffersData
   tab: OfferTab
-  chosen: readonly ListedOffer[]
 }) {
   const { here } = useDraft()
-  if (!data.offers || (tab === 2 && data.who === 'unknown'))
-    return <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
-  const list = tab === 1 ? data.offers.fromSalon : data.offers.fromCustomer
-  const others = list.filter((offer) => !chosen.includes(offer))
-  const usable = others.filter(({ isValid }) => isValid)
+  if (!others) return <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
   const unusable = others.filter(({ isValid }) => !isValid)
-  if (others.length === 0) {
-    return chosen.length > 0 ? null : (
-      <EmptyState picture="no-data" title={messages.nothing}>
-        <p>{messages.nothingHint}</p>
-      </EmptyState>
+  if (unusable.length > 0) {
+    return (
+      <details className="fold" open={!hasShown}>
+        <summary className="fold__head">
+          <span className="strong">{formatMessage(messages.unusable, { n: unusable.length })}</span>
+          <IconDown />
+        </summary>
+        <Cards offers={unusable} data={data} tab={tab} />
+      </details>
     )
   }
-  return (
-    <>
-      <Cards offers={usable} data={data} tab={tab} />
-      {unusable.length > 0 ? (
-        <details className="fold" open={usable.length + chosen.length === 0}>
-          <summary className="fold__head">
-            <span className="strong">
-              {formatMessage(messages.unusable, { n: unusable.length })}
-            </span>
-            <IconDown />
-          </summary>
-          <Cards offers={unusable} data={data} tab={tab} />
-        </details>
-      ) : null}
-    </>
+  return hasShown ? null : (
+    <EmptyState picture="no-data" title={messages.nothing}>
+      <p>{messages.nothingHint}</p>
+    </EmptyState>
   )
 }
 
