@@ -453,8 +453,9 @@ test('shortly before its end a held hour is kept longer by one press, once [O-51
   await expect(longer).toHaveCount(0)
   // The hold lasts 45 s in journeys, and is offered for longer in its last quarter.
   await expect(longer).toBeVisible({ timeout: 45_000 })
-  await longer.click()
+  await longer.press('Enter')
   await expect(left).toHaveText(/^giữ 0:5\d$/)
+  await expect(left).toBeFocused()
   await expect(page.getByText('Giờ này chỉ giữ thêm được một lần')).toBeVisible({ timeout: 20_000 })
   await expect(longer).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ import { changeText } from '../change/time-text'
 import { useDraft } from '../use-draft'
 import { useHydrated } from '../use-script'
 import type { MainData } from '../main/load.server'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState, type RefObject } from 'react'
 import { useTicking } from '~/ui/use-server-now'
 import { HoldNotice } from '../screens'
 import type { HoldStatus } from '../time/use-held-hours'
@@ -42,6 +42,7 @@ export function Summary({
 }) {
   const { draft } = useDraft()
   const hasScript = useHydrated()
+  const timer = useRef<HTMLSpanElement>(null)
   const { salon, total, day, stylists, hours } = data
   const firstHour = hourLabel(hours, people[0].hourId)
   const count = people.reduce((sum, { serviceIds }) => sum + serviceIds.length, 0)
@@ -96,12 +97,20 @@ export function Summary({
       <p className="summary__facts small">
         <span className="summary__salon">{salon?.name}</span>
         <span className="summary__times">{timesOf(people, data)}</span>
-        {held && <HeldFor endsAt={held.endsAt} />}
+        {held && <HeldFor endsAt={held.endsAt} timer={timer} />}
       </p>
       <div className="summary__ending" role="status">
         {held && (
           <Suspense>
-            <HoldNotice.Part key={held.endsAt} held={held} onExtend={onExtend} />
+            <HoldNotice.Part
+              key={held.endsAt}
+              held={held}
+              onExtend={() => {
+                // The answer takes the pressed button away, and the focus with it.
+                timer.current?.focus()
+                onExtend()
+              }}
+            />
           </Suspense>
         )}
       </div>
@@ -171,12 +180,12 @@ function timeOf(label: string | null, day: string): string {
  * The remaining time of the held hours, in minutes and seconds; `endsAt` by this browser's clock, as
  * the page may be much older than the hold.
  */
-function HeldFor({ endsAt }: { endsAt: number }) {
+function HeldFor({ endsAt, timer }: { endsAt: number; timer: RefObject<HTMLSpanElement> }) {
   const [now] = useState(Date.now)
   const seconds = Math.max(0, Math.floor((endsAt - useTicking(now)) / 1000))
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
-    <span className="summary__held num" role="timer">
+    <span ref={timer} className="summary__held num" role="timer" tabIndex={-1}>
       {formatMessage(messages.heldFor, { left })}
     </span>
   )
