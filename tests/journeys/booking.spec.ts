@@ -193,8 +193,12 @@ test('a lost response shows an error, and the retry returns the same booking [B-
   await page.getByText('Ghi chú & yêu cầu thêm').click()
   await page.getByLabel('Ghi chú cho salon').fill('Em đến sớm 5 phút')
   await loseNextResponse(page)
-  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  const hour = page.locator('input[name=hourId]:checked')
+  await expect(page).toHaveURL(/hour=\d+/)
+  await expect(page.getByRole('button', { name: 'Hoàn tất' })).not.toHaveAttribute('aria-busy')
+  await hour.press('Enter')
   await expect(page.getByText('Có lỗi xảy ra, vui lòng thử lại sau!').first()).toBeAttached()
+  await expect(hour, 'what was pressed was inert meanwhile').toBeFocused()
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Em đến sớm 5 phút')
   const {
     browser: { bookings: myBookings },

@@ -38,6 +38,24 @@ test('after a lost place another hour is chosen, and the note stays open [H-102,
   await expect(note).toHaveValue('Cắt ngắn hai bên')
 })
 
+test('a free time nearby that is lost too leaves the focus to the next ones @nightly', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to fetch/)
+  const { taken } = await loseHour(page, { baseURL: baseURL!, salon, customer })
+  const next = taken.getByRole('button', { name: /^Đặt \d+h\d+/ }).first()
+  const hour = (await next.getAttribute('value'))!
+  const [date, hourId] = hour.split('.')
+  await takeAll(baseURL!, salon, date!, hourId!)
+  await next.press('Enter')
+  await expect(taken.locator(`[value="${hour}"]`)).toHaveCount(0)
+  await expect(taken).toBeFocused()
+})
+
 /** A customer types a note, and books an hour that others have taken meanwhile. */
 async function loseHour(
   page: Page,

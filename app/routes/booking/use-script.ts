@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 
 const never = () => () => undefined
 
@@ -29,4 +29,23 @@ export function focusHeading(part: Element | null): void {
   const heading = part ? part.querySelector('h2') : document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
+}
+
+/**
+ * Makes a part of the page inert while a form is sent, and gives the focus that it loses by that
+ * back; where a pressed hour has gone, to those that are offered in its place.
+ */
+export function useInert(part: RefObject<HTMLElement>, isSending: boolean): void {
+  useEffect(() => {
+    const element = part.current
+    if (!element || !isSending) return
+    const before = document.activeElement
+    element.setAttribute('inert', '')
+    return () => {
+      element.removeAttribute('inert')
+      if (document.activeElement !== document.body) return
+      const last = before?.isConnected ? before : element.querySelector('.taken')
+      if (last instanceof HTMLElement) last.focus({ preventScroll: last === before })
+    }
+  }, [part, isSending])
 }

@@ -11,7 +11,7 @@ import { AppBar } from '~/ui/app-bar'
 import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
-import { useHydrated } from '../use-script'
+import { useHydrated, useInert } from '../use-script'
 import {
   Consent,
   MoreSection,
@@ -153,9 +153,7 @@ export function MainStep({
   }, [proposal, isIdle, navigate])
 
   // A change while the request runs would discard its response.
-  useEffect(() => {
-    if (parts.current) parts.current.inert = booking.isBusy
-  }, [booking.isBusy])
+  useInert(parts, booking.isBusy)
 
   function storeInput() {
     if (form.current) storeTyped(formName, readTyped(new FormData(form.current)))

@@ -214,7 +214,7 @@ function TakenNotice({
       { type: 'chooseHour', hourId },
     )
   return (
-    <div className="taken">
+    <div className="taken" tabIndex={-1}>
       <Notice kind="error" title={messages.notice} afterToast>
         {outcome.message}
       </Notice>
