@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderedPart } from '~/testing/rendered'
+import { rendered, renderedPart } from '~/testing/rendered'
 import { draftAfter } from '~/booking/draft/draft'
 import { readDraft, writeDraft } from '~/booking/draft/draft-query'
 import { hasServices } from '~/booking/group/person'
@@ -88,6 +88,17 @@ test('two actions stand on the card, the others are folded, and cancelling is a 
   expect(words(sent(), '.button--plain')).toEqual(['HỦY LỊCH'])
   expect(words(sent({}, startsAt), first)).toEqual(['Chỉ đường', 'Gọi'])
   expect(words(sent({}, startsAt), 'details .button')).not.toContain('Gọi')
+})
+
+test('inside an app, which may open no file, the link to Google Calendar comes before it', async () => {
+  const card = <BookingCard booking={booking} now={dayBefore} googleCalendar="https://g.test" />
+  const calendars = async (isInApp: boolean) => {
+    const route = { id: 'root', path: '/', element: card, loader: () => ({ isInApp }) }
+    const $ = load(await rendered(route, new Request('http://site/')))
+    return [...$('details .button')].slice(-2).map((one) => $(one).text())
+  }
+  expect(await calendars(false)).toEqual(['Thêm vào lịch', 'Thêm vào Google Lịch'])
+  expect(await calendars(true)).toEqual(['Thêm vào Google Lịch', 'Thêm vào lịch'])
 })
 
 test('the card has a map link and links to parking for motorbikes and for cars [H-101, T-38]', () => {

@@ -1,9 +1,10 @@
 import { brand } from '~/brand'
-import { Link } from '@remix-run/react'
+import { Link, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked as messages } from '~/messages/vi/booked'
+import type { loader } from '~/root'
 import { Button } from '~/ui/button'
 import { Countdown } from '~/ui/countdown'
 import { formatDong } from '~/ui/price-format'
@@ -151,6 +152,12 @@ function Actions({ booking, actions }: { booking: CardBooking; actions: CardActi
     </Button>
   )
   const button = actions.change ?? call
+  const isInApp = useRouteLoaderData<typeof loader>('root')?.isInApp === true
+  const google = actions.googleCalendar ? (
+    <Button size="s" href={actions.googleCalendar} external icon={<IconCalendar size="s" />}>
+      {messages.googleCalendar}
+    </Button>
+  ) : null
   return (
     <>
       {booking.salonMapUrl ? null : <p className="small muted">{messages.noMap}</p>}
@@ -185,21 +192,14 @@ function Actions({ booking, actions }: { booking: CardBooking; actions: CardActi
                 {messages.parkingCar}
               </Button>
             ) : null}
+            {/* Many apps open no file. */}
+            {isInApp ? google : null}
             {actions.calendar ? (
               <Button size="s" href={actions.calendar} icon={<IconCalendar size="s" />}>
                 {messages.calendar}
               </Button>
             ) : null}
-            {actions.googleCalendar ? (
-              <Button
-                size="s"
-                href={actions.googleCalendar}
-                external
-                icon={<IconCalendar size="s" />}
-              >
-                {messages.googleCalendar}
-              </Button>
-            ) : null}
+            {isInApp ? null : google}
           </div>
         </details>
         {actions.cancel ? (
