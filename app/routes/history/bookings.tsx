@@ -36,7 +36,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   })
   const bookings = response.ok ? (response.data.viewer?.bookingHistory ?? null) : null
   if (bookings) stayWithin(bookingsPath, page, { ...bookings, size: rowsPerPage })
-  return { now: site.now, page, who: logInStatusOf(response), bookings }
+  const hasVisitPage = !(response.ok && response.data.lacking.includes('VISIT'))
+  return { now: site.now, page, who: logInStatusOf(response), hasVisitPage, bookings }
 }
 
 type ListedBooking = NonNullable<
@@ -55,7 +56,7 @@ const tones: Partial<Record<ListedBooking['status'], string>> = {
 
 /** /lich-su/lich-dat: bookings in every state. */
 export default function Bookings() {
-  const { now, page, bookings } = useLoaderData<typeof loader>()
+  const { now, page, hasVisitPage, bookings } = useLoaderData<typeof loader>()
   return (
     <>
       <HistoryTabs current="bookings" />
@@ -77,7 +78,7 @@ export default function Bookings() {
       ) : null}
       <ul className="history-list" data-testid="bookings">
         {bookings?.nodes.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} now={now} />
+          <BookingRow key={booking.id} booking={booking} now={now} hasVisitPage={hasVisitPage} />
         ))}
       </ul>
       {bookings ? (
@@ -87,11 +88,19 @@ export default function Bookings() {
   )
 }
 
-function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
+function BookingRow({
+  booking,
+  now,
+  hasVisitPage,
+}: {
+  booking: ListedBooking
+  now: number
+  hasVisitPage: boolean
+}) {
   const { status, startsAt, manageToken } = booking
   const isChangeable = status === 'CONFIRMED' && startsAt > now
   const to =
-    booking.status === 'DONE'
+    hasVisitPage && status === 'DONE'
       ? visitPath(booking.id)
       : `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
   return (

@@ -128,11 +128,8 @@ test('each state of a booking has its word, and a served one leads to its visit 
     total: 0,
     people: [{ services: [service] }],
   }))
-  const html = await renderedPage(Bookings, {
-    page: 1,
-    who: 'member',
-    bookings: { nodes, totalCount: 8 },
-  })
+  const listed = { page: 1, who: 'member', bookings: { nodes, totalCount: 8 } }
+  const html = await renderedPage(Bookings, { ...listed, hasVisitPage: true })
   for (const word of [
     'Chờ mã xác nhận',
     'Đã giữ chỗ',
@@ -146,6 +143,9 @@ test('each state of a booking has its word, and a served one leads to its visit 
     expect(html).toContain(word)
   expect(html).toContain('href="/lich-su/DONE"')
   expect(html).toContain('href="/booking/success?bookingId=CANCELED"')
+  const without = await renderedPage(Bookings, { ...listed, hasVisitPage: false })
+  expect(without, 'a host without a page of a visit').not.toContain('href="/lich-su/DONE"')
+  expect(without).toContain('href="/booking/success?bookingId=DONE"')
 })
 
 test('a booking that may still be changed leads to its manage page, and no other does [H-196]', async () => {
