@@ -1921,7 +1921,7 @@ export type BookingHistoryQueryVariables = Exact<{
 }>;
 
 
-export type BookingHistoryQuery = { viewer: { profile: { id: string } | null, bookingHistory: { totalCount: number, nodes: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, manageToken: string | null, salonName: string | null, salonAddress: string | null, total: number | null, people: Array<{ services: Array<{ name: string }> }> }> } | null } | null };
+export type BookingHistoryQuery = { lacking: Array<Feature>, viewer: { profile: { id: string } | null, bookingHistory: { totalCount: number, nodes: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, manageToken: string | null, salonName: string | null, salonAddress: string | null, total: number | null, people: Array<{ services: Array<{ name: string }> }> }> } | null } | null };
 
 export type VisitPageQueryVariables = Exact<{
   id: string;
@@ -2739,7 +2739,7 @@ export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:f7fc06e217fb3d
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:4beaacdc8f0edc44f51e659e81e8bb8420444ffb8f65028a5b4bb995cad1a10d"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
 export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:ddb832fee6d100d124b581fecafcbcc91c62be7812aa6bbe399d829f2c2373d4"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:da47e0fc500437ff975e798374cd4bcec6ac6671bf8f49855be4c100b4734a68"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
-export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:7f1854baea541052df50e6502d20f12ab67f88ef03b13384ecc73f8bb437f8b7"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
+export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:26d67a78300c68cce7280ff3a3f7eb8cafa8b54a0c9dfbe6d82741fd0cc9ecd8"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:febeecb9120e30c6d45f9d9822b3c20f897d7cca65efa1b6762c438bd122bcdb"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
 export const RateVisitDocument = {"__meta__":{"hash":"sha256:58bb6386e05c91e2d1d7c9ed59c55d459b797cfa3bc9fa877b18653af1c48cfa"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
 export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:a2aba5297713dc17c320bcd08f5e690782635666f43304b55e2a9c777212ffd3"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;

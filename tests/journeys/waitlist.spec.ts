@@ -47,7 +47,10 @@ test('what one browser cancels is offered in another that waits, and is booked t
 
   const accept = page.getByRole('button', { name: waitlist.accept })
   await page.route('**/cho/**', (route) => {
-    const body = route.request().postData()?.replace(/offer=\w+/, `offer=${'0'.repeat(26)}`)
+    const body = route
+      .request()
+      .postData()
+      ?.replace(/offer=\w+/, `offer=${'0'.repeat(26)}`)
     return body ? route.continue({ postData: body }) : route.continue()
   })
   await accept.press('Enter')

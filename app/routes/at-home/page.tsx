@@ -306,7 +306,11 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer }: WhenStepP
       noValidate
       className="stack"
     >
-      {message ? <FocusedNotice key={location.key} kind="error">{message}</FocusedNotice> : null}
+      {message ? (
+        <FocusedNotice key={location.key} kind="error">
+          {message}
+        </FocusedNotice>
+      ) : null}
       {where ? <p className="strong">{where}</p> : null}
       <ChosenServices chosen={offer.services.filter(({ id }) => draft.serviceIds.includes(id))} />
       <Choices
