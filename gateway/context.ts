@@ -203,8 +203,10 @@ export type Context = {
   /** How many rows each response that was not whole has lost. */
   dropped: readonly Dropped[]
   outcome: LoggedOperation
-  /** The language of content and of sentences for the customer. */
+  /** The language of sentences for the customer. */
   language: Language
+  /** The language of content. */
+  contentLanguage: Language
   /** A part of the input of calls that answer content. */
   content: ContentInput
 }
@@ -251,6 +253,8 @@ export function openContext(
   const waitUntil = execution.waitUntil.bind(execution)
   const now = nowOf(env)
   const language = languageOf(request)
+  // A GET's response may be cached by its address, which has no language.
+  const contentLanguage = request.method === 'POST' ? language : 'vi'
   const callContext: CallContext = {
     requestId,
     timings: [],
@@ -290,7 +294,7 @@ export function openContext(
         ...scope,
         purges: () => purgesKnown(env, purges, scope),
         spreadMs: spreadMsOf(env),
-        language,
+        language: contentLanguage,
         hosts: nameOfHosts(env),
         timedOut,
         store: env.LISTS,
@@ -304,7 +308,8 @@ export function openContext(
     dropped: callContext.dropped,
     outcome: { operation: 'other', client: 'other', errors: [], mutations: [], publicLists: [] },
     language,
-    content: contentIn(language),
+    contentLanguage,
+    content: contentIn(contentLanguage),
   }
 }
 
@@ -324,9 +329,8 @@ async function purgesKnown(
 }
 
 /** The language that a request asks for. */
-export function languageOf({ method, headers }: Request): Language {
-  // A GET's response may be cached by its address, which has no language.
-  return method === 'POST' && /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
+export function languageOf({ headers }: Request): Language {
+  return /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
 }
 
 async function readProfile(visitor: Visitor, backends: Backends): Promise<Profile | null> {

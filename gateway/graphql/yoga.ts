@@ -39,11 +39,11 @@ function useResponseCache(max = MAX_BYTES): Plugin<Context, Context> {
   return {
     async onParams({ params, setResult, paramsHandler, setParamsHandler, context }) {
       const { query, variables, operationName } = params
-      const { language, lists, now, outcome, visitor } = context
+      const { contentLanguage, lists, now, outcome, visitor } = context
       if (typeof query !== 'string') return
       outcome.publicLists = listsOf(query)
       if (outcome.publicLists.length === 0) return
-      const key = JSON.stringify([language, query, variables, operationName])
+      const key = JSON.stringify([contentLanguage, query, variables, operationName])
       const cached = responses.get(key)
       if (cached && now - cached.at < EDGE_SECONDS * 1000 && (await isCurrent(cached.made, lists)))
         return setResult(written(cached.text))

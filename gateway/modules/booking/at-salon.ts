@@ -45,16 +45,16 @@ export const bookingAtSalon: SalonResolvers = {
   },
   services: async ({ id }, { guestPhone, chosenIds }, context) => {
     logInvalidPhone('services', guestPhone, context)
-    const { backends, language } = context
+    const { backends, contentLanguage } = context
     const response = await backends.booking.listServices({
       salonId: id,
       customerPhone: phoneOrNothing(guestPhone),
-      lang: language,
+      lang: contentLanguage,
       choosenServiceIds: idsOf(chosenIds),
     })
     return response.status === 200 ? catalogueOf(response.body) : null
   },
-  serviceDetail: async ({ id }, { groupId: named, guestPhone }, { backends, language }) => {
+  serviceDetail: async ({ id }, { groupId: named, guestPhone }, { backends, contentLanguage }) => {
     const groupId = readId(named)
     if (groupId === null) return null
     // Members may get further messages; when the role cannot be fetched, the general ones
@@ -66,7 +66,7 @@ export const bookingAtSalon: SalonResolvers = {
       salonId: id,
       groupId,
       memberType,
-      lang: language,
+      lang: contentLanguage,
     })
     return response.status === 200 ? toServiceDetail(response.body) : null
   },

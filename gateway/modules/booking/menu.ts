@@ -38,13 +38,13 @@ export async function servicePage(
  */
 export async function storyOf(
   { salonId, group }: ListedServicePage,
-  { backends, language }: Pick<Context, 'backends' | 'language'>,
+  { backends, contentLanguage }: Pick<Context, 'backends' | 'contentLanguage'>,
 ): Promise<ServiceDetail | null> {
   if (!group.services.some(({ hasDetail }) => hasDetail)) return null
   const response = await backends.booking.getServiceDetail({
     salonId,
     groupId: group.id,
-    lang: language,
+    lang: contentLanguage,
   })
   return response.status === 200 ? toServiceDetail(response.body) : null
 }

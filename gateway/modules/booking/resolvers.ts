@@ -194,7 +194,7 @@ async function usualVisit(
   context: Context,
 ): Promise<UsualVisit | null> {
   const me = await memberOf(context)
-  const { backends, language, lists } = context
+  const { backends, contentLanguage, lists } = context
   const { items } = await backends.booking.listVisitHistory({
     pageNum: 1,
     customerId: me.id,
@@ -210,7 +210,7 @@ async function usualVisit(
   const response = await backends.booking.listServices({
     salonId: at,
     customerPhone: me.phone,
-    lang: language,
+    lang: contentLanguage,
     choosenServiceIds: input,
   })
   const sold = response.status === 200 ? toCatalogue(response.body).categories : []
