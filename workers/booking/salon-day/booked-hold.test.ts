@@ -6,6 +6,8 @@ import {
   morning,
   newSalon,
   orderOf,
+  pendingAt,
+  phoneOf,
   setClock,
 } from '../testing/salon-day'
 import type { SalonDayState } from './state'
@@ -163,6 +165,33 @@ test('a booking that failed gives the browser its hold back, for as long as it w
   expect(await day.holds()).toEqual(['chosen:1'])
   setClock(morning + MINUTES_3)
   expect(await day.book(orderOf(10))).toMatchObject({ kind: 'accepted' })
+})
+
+test('a booking that a parallel one of its phone beat leaves its browser the place that waits for a code [O-51]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const rival = await rivalOf()
+  const { bookingId } = await pendingAt(id, 10, phoneOf(8970), 'chi')
+  await withWrites(day, async (_state, statements) => {
+    await rival.appear()
+    return bindings.DB.batch(statements)
+  })
+  const order = orderOf(11, { phone: rival.phone, ownerToken: 'chi' })
+  expect(await day.book(order)).toEqual({ kind: 'hasBooking' })
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([['waiting:1'], 0])
+  expect(await day.confirm(bookingId)).toBe(true)
+  expect(await disagreements(id)).toEqual([])
+})
+
+test('power lost while a booking takes the place that waits for a code: the code is awaited no more', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const { bookingId } = await pendingAt(id, 10, phoneOf(8971), 'an')
+  await day.dieAt('held')
+  await expect(day.book(orderOf(11, { ownerToken: 'an' }))).rejects.toThrow('died at held')
+  await day.restart()
+  expect(await day.confirm(bookingId)).toBe(false)
+  expect([await day.holds(), await disagreements(id)]).toEqual([[], []])
 })
 
 test('power lost right after an hour was held: it is still held after the restart, and released in time', async () => {

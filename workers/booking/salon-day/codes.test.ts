@@ -13,6 +13,7 @@ import {
   setClock,
 } from '../testing/salon-day'
 import { coded } from '../../kit/message'
+import { holdRequest } from '../testing/hold-request'
 
 beforeEach(() => setClock(morning))
 
@@ -161,4 +162,44 @@ test('an older id that is written later supersedes a younger one [B-295]', async
     'pending_otp',
   ])
   await expect.poll(() => dayOf(one).freeStylists(10)).toBe(1)
+})
+
+test('a place that waits for a code is free for its own browser alone, whose next booking takes it [B-295]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const typo = await pendingAt(id, 10, phoneOf(8960), 'an')
+  const free = (ownerToken: string | null) =>
+    Promise.all([10, 11].map((hour) => day.freeStylists(hour, 2, ownerToken)))
+  expect([await free('an'), await free('binh'), await free(null)]).toEqual([
+    [1, 1],
+    [0, 0],
+    [0, 0],
+  ])
+  const stranger = orderOf(10, { phone: typo.phone, ownerToken: 'binh' })
+  expect(await day.book(stranger)).toMatchObject({ kind: 'refused', code: 'taken' })
+  const right = orderOf(11, { ownerToken: 'an' })
+  expect(await day.book(right)).toMatchObject({ kind: 'accepted', response: { needsCode: false } })
+  expect(await day.confirm(typo.bookingId)).toBe(false)
+  expect((await rowOf(typo.bookingId))?.status).toBe('expired')
+  expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
+})
+
+test('a newer booking of a browser frees the place that waits for its code, at any salon', async () => {
+  const [one, two] = [await newSalon(), await newSalon()]
+  const first = await pendingAt(one, 10, phoneOf(8961), 'chi')
+  const second = await pendingAt(two, 10, phoneOf(8962), 'chi')
+  await expect.poll(() => dayOf(one).freeStylists(10)).toBe(1)
+  expect((await rowOf(first.bookingId))?.status).toBe('expired')
+  expect(await dayOf(two).confirm(second.bookingId)).toBe(true)
+  expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
+})
+
+test('who presses the hour again that waits for their code may still enter the code [O-51]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const { bookingId } = await pendingAt(id, 10, phoneOf(8963), 'dung')
+  expect(await day.hold(holdRequest('dung', [11]))).toMatchObject({ kind: 'held' })
+  expect(await day.hold(holdRequest('em', [11]))).toMatchObject({ kind: 'refused' })
+  expect(await day.confirm(bookingId)).toBe(true)
+  expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
 })

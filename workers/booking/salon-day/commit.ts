@@ -12,14 +12,8 @@ import {
   spendOffers,
   triesLimits,
 } from './rules'
-import {
-  findPlaces,
-  isCodeHold,
-  browserHold,
-  forgetBooked,
-  giveBack,
-  noteBooked,
-} from './slot-hold'
+import { findPlaces, isCodeHold, forgetBooked, noteBooked, ownHolds } from './slot-hold'
+import { giveBack, takeOver } from './taken-over'
 import { placesOf, type StaffAssignment } from './ledger'
 import type { Order, OrderResult } from '../pricing/order'
 import { isServed, markBooked, settleAbandoned, STEP_MS } from './recovery'
@@ -204,9 +198,8 @@ function decideOrder(
   }
   // What the customer's own browser holds, or the waitlist for them, is free for them; its places
   // move to the booking in the same synchronous step.
-  const ownHold = order.offered?.hold ?? (order.ownerToken && browserHold(order.ownerToken))
-  const own = [replaced?.id ?? null, ownHold]
-  const found = findPlaces(state, order.people, own, offering)
+  const own = order.offered ? [order.offered.hold] : ownHolds(state, order.ownerToken)
+  const found = findPlaces(state, order.people, [replaced?.id ?? null, ...own], offering)
   if ('kind' in found) return found
   const { assignments } = found
   const places = placesOf(order.people, assignments)
@@ -215,7 +208,8 @@ function decideOrder(
   const isFlagged = known.customer?.requiresCode === true && !isVerified
   const unverified = facts.unprovedOf(order)
   const needsCode = isFlagged || (unverified.isTooMany && !isVerified)
-  const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
+  const others = state.holds.all().filter(({ id }) => !own.includes(id))
+  const wait = needsCode ? waitForCodeHold(state.env, others, order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   const holdExpiresAt = needsCode
     ? now + numberOf(state.env.CODE_WAIT_SECONDS, CODE_WAIT_SECONDS) * 1000
@@ -230,6 +224,7 @@ function decideOrder(
     replaces,
     network: needsCode ? order.network : null,
     places,
+    ...(needsCode && order.ownerToken !== null ? { ownerToken: order.ownerToken } : {}),
   }
   const writing = {
     ...writingOf(order, assignments, date, hold, holdExpiresAt),
@@ -237,9 +232,8 @@ function decideOrder(
   }
   // No place has changed so far. From here on they are taken for every other order and in every list
   // of hours.
-  const chosen = (ownHold && state.holds.get(ownHold)) || null
-  if (chosen) state.takenOver.set(order.bookingId, chosen)
-  for (const { id } of [...(chosen ? [chosen] : []), ...found.taken]) state.holds.drop(id)
+  takeOver(state, order.bookingId, own)
+  for (const { id } of found.taken) state.holds.drop(id)
   if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)

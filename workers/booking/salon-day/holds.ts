@@ -42,6 +42,8 @@ const hold = z.object({
   places: z.array(z.object({ staffId: z.int(), hourId: z.int(), frames: z.int() })),
   /** Its browser has had its time extended. */
   isExtended: z.boolean().exactOptional(),
+  /** The owner token of the browser whose code it waits for, hashed. */
+  ownerToken: z.string().exactOptional(),
 })
 export type Hold = z.output<typeof hold>
 

@@ -176,6 +176,9 @@ async function play(acts: readonly Action[]) {
  */
 function inspect({ holds }: SalonDayState): void {
   const replaced = new Set(holds.all().map((hold) => hold.replaces?.id))
+  // Until its booking stands, a browser may press again what waits for its own code.
+  for (const { id, state, ownerToken } of holds.all())
+    if (state !== 'booked' && ownerToken && holds.get(`visit:${ownerToken}`)) replaced.add(id)
   for (const { id, isThere } of holds.ledger.roster) {
     for (let hour = 1; hour <= 36; hour++) {
       const serves = holds

@@ -173,9 +173,11 @@ export class SalonDay extends DurableObject<BookingEnv> {
     const { state } = this
     await state.prepare()
     if (state.holds.get(id)?.state === 'writing') await settleOne(state, id)
-    const phase = state.holds.get(id)?.state
-    if (phase !== 'waiting' && phase !== 'confirming') return phase === 'booked'
+    const hold = state.holds.get(id)
+    if (hold?.state !== 'waiting' && hold?.state !== 'confirming') return hold?.state === 'booked'
     state.holds.mark(id, 'confirming', state.now() + STEP_MS)
+    // Its browser may have pressed this hour again meanwhile, or another.
+    if (hold.ownerToken) releaseBrowserHold(state, hold.ownerToken)
     await state.persist()
     state.failpoint('confirming')
     return finishConfirming(state, id)

@@ -52,8 +52,24 @@ const UNDER_WAY_MS = 15_000
 const BROWSER = 'visit:'
 
 /** Id of the one hold that a browser has on a salon-day. */
-export function browserHold(ownerToken: string): string {
+function browserHold(ownerToken: string): string {
   return `${BROWSER}${ownerToken}`
+}
+
+/**
+ * Ids of what a browser has here besides bookings that stand, all of it free for itself: its pressed
+ * hour, and places that wait for its code. A phone alone proves nothing.
+ */
+export function ownHolds({ holds }: SalonDayState, ownerToken: string | null): string[] {
+  if (ownerToken === null) return []
+  const pressed = browserHold(ownerToken)
+  return holds
+    .all()
+    .filter(
+      (hold) =>
+        hold.id === pressed || (hold.state === 'waiting' && hold.ownerToken === ownerToken),
+    )
+    .map(({ id }) => id)
 }
 
 /**
@@ -77,7 +93,7 @@ export function holdForBrowser(
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
     : firstHourAfter(date, now)
-  const own = [id, ...changed]
+  const own = [...ownHolds(state, ownerToken), ...changed]
   const offering = { ledger: state.holds.ledger, opening, firstHour }
   // What its address has just held is another's turn: somebody else of the team serves, if possible.
   const before = heldBeforeBy(state, network)
@@ -99,8 +115,8 @@ export function holdForBrowser(
       .filter((one) => one.places.some((place) => places.some((other) => overlap(place, other))))
       .map(({ dueAt }) => dueAt),
   )
-  const others = state.holds.all().filter((hold) => hold.id !== id && !found.taken.includes(hold))
   const gone = [...own, ...found.taken.map((hold) => hold.id)]
+  const others = state.holds.all().filter((hold) => !gone.includes(hold.id))
   const isTooMuch = state.holds.without(gone, () => exceedsShare(state, places, others, network))
   if (until <= now || isTooMuch) return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
   if (old && !isSame) noteEnded(state, old)
@@ -150,18 +166,6 @@ export function forgetBooked(
 ): void {
   if (ownerToken !== null && justBooked.get(ownerToken)?.times === timesOf(people))
     justBooked.delete(ownerToken)
-}
-
-/**
- * Gives a browser the hold back that its booking took over, as no booking came of it; not where the
- * browser has pressed another hour since, or the places belong to somebody else.
- */
-export function giveBack(state: SalonDayState, bookingId: string): void {
-  const { holds, takenOver } = state
-  const chosen = takenOver.get(bookingId)
-  takenOver.delete(bookingId)
-  if (!chosen || chosen.dueAt <= state.now() || holds.get(chosen.id)) return
-  if (chosen.places.every((place) => holds.ledger.isFreePlace(place))) holds.add(chosen)
 }
 
 /** Releases what a browser holds; returns whether it held anything. */

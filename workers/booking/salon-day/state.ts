@@ -59,10 +59,10 @@ export class SalonDayState {
    */
   readonly justBooked = new Map<string, { times: string; until: number }>()
   /**
-   * The pressed hours that bookings on their way to D1 have taken over, by booking. A restart loses
-   * it, which costs only a hold of minutes.
+   * The holds of browsers that bookings on their way to D1 have taken over, by booking
+   * (taken-over.ts). A restart loses it, which costs only a hold of minutes.
    */
-  readonly takenOver = new Map<string, Hold>()
+  readonly takenOver = new Map<string, readonly Hold[]>()
   /** What addresses have held lately (slot-hold.ts). */
   heldBefore: HeldBefore[] = []
   /** Does nothing; tests put a failure here. */

@@ -3,7 +3,7 @@ import { jsonColumn } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { limitOf } from '../limits'
 import { type FreeHour, freeHours, type Offering, firstHourAfter, firstHourAtSalon } from './hours'
-import { holdsOverShare, browserHold } from './slot-hold'
+import { holdsOverShare, ownHolds } from './slot-hold'
 import type { SalonDayState } from './state'
 
 const hoursRequest = z.object({
@@ -13,7 +13,7 @@ const hoursRequest = z.object({
   /** The client claims to be at the salon, where a frame that has just begun may be taken. */
   isAtSalon: z.boolean().exactOptional(),
   /**
-   * The listener's owner token, hashed, null without one: their own hold counts as free for them.
+   * The listener's owner token, hashed, null without one: their own holds count as free for them.
    */
   ownerToken: z.string().nullable(),
   /** Ids of the listener's bookings that they are changing; their places count as free for them. */
@@ -178,18 +178,13 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[
   const known = new Map<string, FreeHour[]>()
   return listeners.map((listener) => {
     // Most browsers hold nothing and see the same hours.
-    const input = {
-      ...listener,
-      ownerToken:
-        listener.ownerToken && holds.get(browserHold(listener.ownerToken))
-          ? listener.ownerToken
-          : null,
-    }
+    const own = ownHolds(state, listener.ownerToken)
+    const input = { ...listener, ownerToken: own.length > 0 ? listener.ownerToken : null }
     const { stylistId, frames, delivery, isAtSalon, ownerToken, changed = [] } = input
     const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken, changed])
     const hours =
       known.get(key) ??
-      holds.without([ownerToken && browserHold(ownerToken), ...changed, ...overShare], () =>
+      holds.without([...own, ...changed, ...overShare], () =>
         freeHours(
           input.isAtSalon ? { ...offering, firstHour: atSalon(input.frames) } : offering,
           input,

@@ -141,13 +141,19 @@ const INSERT_UNPROVED = `INSERT INTO unproved_phone (bucket, phone, until)
   WHERE true ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`
 
 // A phone has at most one booking that awaits a code: the one written last replaces all unproved
-// ones, in whichever order the ids were made.
+// ones, in whichever order the ids were made. It also replaces those of its browser, whose customer
+// may have mistyped the phone before.
 const SUPERSEDE_UNPROVED = `UPDATE booking SET status = 'expired'
   WHERE status = 'pending_otp' AND id IN
     (SELECT p.id
       FROM n
       JOIN booking b ON b.id = n.id
-      JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id <> n.id)
+      JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id <> n.id
+      UNION SELECT o.booking_id
+      FROM n
+      JOIN booking b ON b.id = n.id
+      JOIN booking_owner o ON o.holder = n.row ->> 'holder'
+      WHERE o.booking_id NOT IN (SELECT id FROM n))
   RETURNING id, salon_id AS salonId, date`
 
 const RELEASE_KEYS = `DELETE FROM request

@@ -260,13 +260,14 @@ export async function pendingAt(
   salonId: number,
   hourId = 10,
   phone = phoneOf(8000 + salonId),
+  ownerToken: string | null = null,
 ): Promise<Order> {
   await bindings.DB.prepare(
     'INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0) ON CONFLICT DO NOTHING',
   )
     .bind(phone)
     .run()
-  const order = orderOf(hourId, { phone })
+  const order = orderOf(hourId, { phone, ownerToken })
   expect(await dayOf(salonId).book(order)).toMatchObject({
     kind: 'accepted',
     response: { needsCode: true, holdExpiresAt: Date.now() + 300_000 },
