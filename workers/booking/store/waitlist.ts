@@ -128,6 +128,11 @@ export async function countOffer(
   return row.isCounted ? { kind: 'counted', phone: row.phone } : { kind: 'tooMany' }
 }
 
+/** Takes back the count of an offer that its customer was not told of. */
+export async function uncountOffer(db: D1Database, id: string): Promise<void> {
+  await db.prepare('DELETE FROM waitlist_offer WHERE id = ?').bind(id).run()
+}
+
 /**
  * Closes an entry. Who has booked gets no second booking by another entry, so those are closed with
  * it and returned; a booking that was moved closes none.

@@ -8,7 +8,7 @@ import { sendFreedNotice } from '../clients/notices'
 import { STEP_MS } from '../salon-day/recovery'
 import { logFault, type SalonDayState } from '../salon-day/state'
 import { salonDay } from '../salon-day/stub'
-import { closeEntry, countOffer, readEntryPhone } from '../store/waitlist'
+import { closeEntry, countOffer, readEntryPhone, uncountOffer } from '../store/waitlist'
 import { endEntry, heldFor, matchWaitlist, needsAt, offerHold, passOn } from './match'
 import { nextDay } from './rules'
 import type { WaitlistEntry } from './waitlist'
@@ -74,8 +74,7 @@ async function tell(
   const counted = await countOffer(env.DB, { id: offer.id, entryId: id, now })
   state.failpoint('offerCounted')
   if (counted.kind === 'closed') return endEntry(state, id, counted.ended)
-  if (counted.kind === 'tooMany')
-    return passOn(state, id, { pausedUntil: nextDay(now), nextAt: null })
+  if (counted.kind === 'tooMany') return pause(state, id, nextDay(now))
   const told = state.waitlist.get(id)
   const hold = told && heldFor(state, told)
   if (told?.offer?.id !== offer.id || !hold) return
@@ -93,10 +92,21 @@ async function tell(
   state.failpoint('offerSent')
   if (waitlist.get(id)?.offer?.id !== offer.id) return
   // Who wants no messages now cannot answer in time: the next in line can.
-  if (typeof outcome === 'object')
-    return passOn(state, id, { pausedUntil: outcome.quietUntil, nextAt: null })
+  if (typeof outcome === 'object') {
+    pause(state, id, outcome.quietUntil)
+    return uncountOffer(env.DB, offer.id)
+  }
   if (outcome === 'sent') waitlist.change(id, { offer: { ...offer, state: 'told' }, nextAt: null })
   else waitlist.change(id, { nextAt: outcome === 'undeliverable' ? null : now + RETRY_MS })
+}
+
+/**
+ * Lets the place that is offered go to the next in line, and offers nothing until an instant (epoch
+ * ms). The customer was not told of it: where it is free by then, it is news to them.
+ */
+function pause({ holds, waitlist }: SalonDayState, id: string, pausedUntil: number): void {
+  waitlist.change(id, { pausedUntil, nextAt: null })
+  holds.drop(offerHold(id))
 }
 
 /** Books what is offered to an entry; concurrent calls get the same result. */

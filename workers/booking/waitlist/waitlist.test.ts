@@ -147,7 +147,7 @@ test('a customer who declines stays first in line, and is not offered the same a
 })
 
 test('what was free when the customer joined is no news, and four offers a day are enough', async () => {
-  const { join, cancel, ringAt, decline, offerOf, view, told, day } = await fullDay()
+  const { join, cancel, ringAt, decline, offerOf, view, told, day, inState } = await fullDay()
   await cancel(7)
   const { id } = await join()
   await ringAt(morning + 1000)
@@ -161,6 +161,8 @@ test('what was free when the customer joined is no news, and four offers a day a
   expect(told()).toHaveLength(4)
   expect((await view(id))?.state).toBe('waiting')
   expect(await day.freeStylists(17)).toBe(1)
+  // The customer was not told of this one: it is news the next day.
+  expect(await inState(({ waitlist }) => waitlist.get(id)?.seen)).not.toContain(17)
 })
 
 test('who wants it booked at once is booked an hour ahead, without a question', async () => {
@@ -274,6 +276,22 @@ test('who wants no messages now does not keep the next in line from the place', 
   await cancel(17)
   await ringAt(morning + 2000)
   expect(told()).toMatchObject([{ phone: second.phone, hour: '13h50' }])
+})
+
+test('a place that is still free after a customer’s quiet hours is offered then, and counts once', async () => {
+  const { join, cancel, ringAt, auth, offerOf, day } = await fullDay()
+  const { id } = await join()
+  const counted = async () => {
+    const offers = bindings.DB.prepare('SELECT id FROM waitlist_offer WHERE entry_id = ?').bind(id)
+    return (await offers.all()).results.length
+  }
+  auth.beQuietUntil(morning + 30 * MINUTE)
+  await cancel(13)
+  await ringAt(morning + 1000)
+  expect([await offerOf(id), await day.freeStylists(13), await counted()]).toEqual([null, 1, 0])
+  await ringAt(morning + 30 * MINUTE)
+  expect(await offerOf(id)).toMatchObject({ hourId: 13 })
+  expect(await counted()).toBe(1)
 })
 
 test('an offer whose message fails stands on its page, and the message is tried again', async () => {
