@@ -64,8 +64,8 @@ export function matchWaitlist(state: MatchState): void {
     const entry = settled(state, id)
     if (!entry || entry.ended !== null) continue
     const free = freeHoursFor(state, entry)
-    // What waits for somebody's answer is still no news to those who did not want it.
-    const known = entry.seen.length === 0 ? [] : freeHoursFor(state, entry, offersIn(state))
+    // What waits for somebody's answer, or is pressed, is still no news to those who have seen it.
+    const known = entry.seen.length === 0 ? [] : freeHoursFor(state, entry, unbooked(state))
     const seen = entry.seen.filter((hourId) => known.includes(hourId))
     const isFree = entry.bookingId === null && !heldFor(state, entry) && isReady(entry, now)
     const offer = isFree ? firstOffer(state, entry, free.filter(isNews(seen))) : null
@@ -119,8 +119,11 @@ export function endEntry(
   state.waitlist.change(id, { ended, nextAt: state.now() })
 }
 
-function offersIn({ holds }: MatchState): string[] {
-  return holds.all().flatMap(({ id, state }) => (state === 'offered' ? id : []))
+/** Holds of which no booking is being made: their places may be free again in a moment. */
+function unbooked({ holds }: MatchState): string[] {
+  return holds
+    .all()
+    .flatMap(({ id, state }) => (state === 'offered' || state === 'chosen' ? id : []))
 }
 
 /** The hours of an entry's window at which all of its customers can be served, without some holds. */

@@ -11,6 +11,7 @@ import {
 } from '../testing/salon-day'
 import { instantOf } from '../../kit/vietnam-time'
 import { provider } from '../testing/provider'
+import { holdRequest } from '../testing/hold-request'
 import { lineOf } from '../testing/waitlist'
 
 const MINUTE = 60_000
@@ -163,6 +164,18 @@ test('what was free when the customer joined is no news, and four offers a day a
   expect(await day.freeStylists(17)).toBe(1)
   // The customer was not told of this one: it is news the next day.
   expect(await inState(({ waitlist }) => waitlist.get(id)?.seen)).not.toContain(17)
+})
+
+test('an hour that is pressed and let go is news only to who has never seen it free', async () => {
+  const { join, cancel, ringAt, offerOf, day } = await fullDay()
+  await cancel(7)
+  const first = await join()
+  await day.hold(holdRequest('undecided', [7]))
+  const second = await join()
+  await day.release('undecided')
+  await ringAt(morning + 1000)
+  expect(await offerOf(first.id)).toBeNull()
+  expect(await offerOf(second.id)).toMatchObject({ hourId: 7 })
 })
 
 test('who wants it booked at once is booked an hour ahead, without a question', async () => {
