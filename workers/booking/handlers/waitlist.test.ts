@@ -6,6 +6,7 @@ import type { bookingApi } from '../contract'
 import { booked } from '../testing/booked'
 import { booking, idOf, night, ownerToken, session } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
+import { instantOfHour } from '../salon-day/hours'
 import { bookedWithLink } from '../testing/links'
 import { bindings, dayOf, morning, phoneOf, setClock, today } from '../testing/salon-day'
 
@@ -134,6 +135,26 @@ test('a phone waits at three salons at most, and not where it has a booking', as
   })
 })
 
+test('who joins again with another wish waits with that one, by the same link', async () => {
+  const phone = newPhone()
+  const other = { salonId: 11, fromHourId: 24, untilHourId: 30, mode: 'book' } as const
+  const token = await joined(phone, { salonId: 11 })
+  for (const salonId of [12, 15]) await joined(phone, { salonId })
+  expect(await joined(phone, other)).toBe(token)
+  expect(await entryOf(token)).toMatchObject({
+    mode: 'book',
+    fromHour: '16h10',
+    untilHour: '18h10',
+  })
+  // It waits beyond the end of the old wish, also after its customer has joined elsewhere.
+  setClock(instantOfHour(today, 24))
+  await joined(phone, { salonId: 16, fromHourId: 26, untilHourId: 30 })
+  const waiting = bindings.DB.prepare(
+    'SELECT salon_id FROM waitlist_entry WHERE phone = ? AND current = 1 ORDER BY salon_id',
+  ).bind(phone)
+  expect(await waiting.raw()).toEqual([[11], [16]])
+})
+
 test('a manage link asks for an earlier hour, also of who waited before; its booking stands until that is accepted', async () => {
   const { stylistId, cancel } = await busyStylist(2)
   const phone = newPhone()
@@ -147,6 +168,10 @@ test('a manage link asks for an earlier hour, also of who waited before; its boo
   if (joining.status !== 200) throw new Error(`not in line: ${joining.status}`)
   const { token } = joining.body
   expect(await entryOf(token)).toMatchObject({ isMove: true, untilHour: '16h30', state: 'waiting' })
+  expect(await booking(session(phone)).joinWaitlist(wish())).toMatchObject({
+    status: 409,
+    body: { message: coded('HAS_BOOKING') },
+  })
   await cancel()
   await ringAt(morning + 3000)
   const { id: offerId, hour } = (await entryOf(token)).offer!

@@ -28,7 +28,7 @@ type EntryToStore = EntryPlace & {
 
 /**
  * Writes that a phone waits at a salon-day, unless it waits at too many or has a booking; where it
- * waits there already, that entry is returned.
+ * waits there already, that entry is returned, and waits until the new end.
  */
 export async function openEntry(
   db: D1Database,
@@ -48,8 +48,9 @@ export async function openEntry(
          SELECT w.id, w.phone, ?4, ?5, w.moves, ?6, ?1, 1
          FROM (SELECT ?2 AS id, ?3 AS phone, ?7 AS moves) w
          WHERE NOT ${OTHER_BOOKING}
-           AND (SELECT COUNT(*) FROM waitlist_entry o WHERE o.phone = ?3 AND o.current = 1) < ?8
-         ON CONFLICT DO NOTHING`,
+           AND (SELECT COUNT(*) FROM waitlist_entry o WHERE o.phone = ?3 AND o.current = 1
+               AND (o.salon_id <> ?4 OR o.date <> ?5)) < ?8
+         ON CONFLICT DO UPDATE SET until = excluded.until`,
       )
       .bind(now, id, phone, salonId, date, until, moves, MAX_ENTRIES),
     db
@@ -63,7 +64,8 @@ export async function openEntry(
       .bind(now, phone, salonId, date, moves),
   ])
   const row = firstIn(found, openRow)
-  if (row?.own) return { kind: 'open', id: row.own }
+  // A place in line that would move the booking is not what is wanted without one.
+  if (row?.own && !row.hasBooking) return { kind: 'open', id: row.own }
   return { kind: row?.hasBooking ? 'hasBooking' : 'tooMany' }
 }
 

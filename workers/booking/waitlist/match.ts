@@ -5,7 +5,7 @@ import { type Place, placesOf, type StaffNeed } from '../salon-day/ledger'
 import { covers } from '../salon-day/slot-hold'
 import type { SalonDayState } from '../salon-day/state'
 import { answerUntil, isAsleep, isInTime, isReady, isWithinShare, MAX_LINE, readyAt } from './rules'
-import type { WaitlistEntry } from './waitlist'
+import { isSameWish, type WaitlistEntry, type Wish } from './waitlist'
 
 /** What matching reads and changes: the whole of it synchronously, and nothing else. */
 export type MatchState = Pick<SalonDayState, 'holds' | 'waitlist' | 'prepared' | 'now'>
@@ -23,19 +23,20 @@ export function heldFor({ holds }: MatchState, { id }: WaitlistEntry): Hold | un
 }
 
 /** What a new entry is made of. */
-export type NewEntry = Pick<
-  WaitlistEntry,
-  'id' | 'mode' | 'fromHour' | 'untilHour' | 'moves' | 'people' | 'note' | 'wishes'
->
+export type NewEntry = Wish & Pick<WaitlistEntry, 'id'>
 
 /**
- * Puts a customer at the end of the line, once; false: it is too long, the booking that they would
- * move is not there, or they have left meanwhile.
+ * Puts a customer at the end of the line; who joins again keeps their place, with the new wish.
+ * False: the line is too long, the booking that they would move is not there, or they have left
+ * meanwhile.
  */
 export function joinWaitlist(state: MatchState, added: NewEntry): boolean {
   const { holds, waitlist } = state
   const known = waitlist.get(added.id)
-  if (known) return known.ended === null
+  if (known) {
+    if (known.ended === null) changeWish(state, known, added)
+    return known.ended === null
+  }
   const open = waitlist.all().filter(({ ended }) => ended === null)
   const isMovable = added.moves === null || holds.get(added.moves)?.state === 'booked'
   if (open.length >= MAX_LINE || !isMovable) return false
@@ -51,6 +52,14 @@ export function joinWaitlist(state: MatchState, added: NewEntry): boolean {
   }
   waitlist.add({ ...entry, seen: freeHoursFor(state, entry) })
   return true
+}
+
+/** Gives an entry its customer's new wish. What is held for the old one is matched anew. */
+function changeWish(state: MatchState, known: WaitlistEntry, added: NewEntry): void {
+  if (isSameWish(known, added)) return
+  const seen = freeHoursFor(state, { ...known, ...added })
+  state.waitlist.change(known.id, { ...added, seen, ignored: 0 })
+  state.holds.drop(offerHold(known.id))
 }
 
 /**

@@ -178,6 +178,25 @@ test('an hour that is pressed and let go is news only to who has never seen it f
   expect(await offerOf(second.id)).toMatchObject({ hourId: 7 })
 })
 
+test('who joins again keeps their place in line and what is offered, but by a new wish only what fits it', async () => {
+  const { join, cancel, ringAt, offerOf, view, day } = await fullDay()
+  const { id, phone } = await join()
+  const second = await join({ fromHour: 20, untilHour: 30 })
+  await cancel(13)
+  await ringAt(morning + 1000)
+  const offer = await offerOf(id)
+  expect(offer).toMatchObject({ hourId: 13 })
+  expect((await join({}, phone)).id, 'the same wish').toBe(id)
+  expect(await offerOf(id)).toEqual(offer)
+  expect((await join({ fromHour: 15, untilHour: 30 }, phone)).id, 'another wish').toBe(id)
+  expect(await view(id)).toMatchObject({ fromHour: 15, position: 1, state: 'waiting' })
+  expect((await view(second.id))?.position).toBe(2)
+  expect(await day.freeStylists(13)).toBe(1)
+  await cancel(23)
+  await ringAt(morning + 2000)
+  expect(await offerOf(id)).toMatchObject({ hourId: 23 })
+})
+
 test('who wants it booked at once is booked an hour ahead, without a question', async () => {
   const { join, cancel, ringAt, view, told } = await fullDay()
   const { id } = await join({ mode: 'book', fromHour: 3 })

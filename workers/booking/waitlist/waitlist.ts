@@ -59,6 +59,24 @@ const entry = z.object({
 /** A customer's wish for a place on this salon-day; their phone is in D1 alone. */
 export type WaitlistEntry = z.output<typeof entry>
 
+const wish = entry.pick({
+  mode: true,
+  fromHour: true,
+  untilHour: true,
+  moves: true,
+  people: true,
+  note: true,
+  wishes: true,
+})
+
+/** What a customer waits for. */
+export type Wish = z.output<typeof wish>
+
+/** Whether two wishes are the same; parsed, they have their fields in one order. */
+export function isSameWish(one: Wish, other: Wish): boolean {
+  return JSON.stringify(wish.parse(one)) === JSON.stringify(wish.parse(other))
+}
+
 const entryRow = z.object({ entry: jsonColumn(entry) })
 
 /** The waitlist of a salon-day, in the object's storage and, the same, in memory. */
