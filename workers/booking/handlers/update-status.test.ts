@@ -10,7 +10,9 @@ import {
   orderOf,
   pendingAt,
   setClock,
+  today,
 } from '../testing/salon-day'
+import { instantOfHour } from '../salon-day/hours'
 
 const reception = booking(await desk(12))
 const HOUR_MS = 3_600_000
@@ -95,6 +97,22 @@ function visitOf(bookingId: string) {
     .bind(bookingId)
     .first()
 }
+
+test('the hour of a visit that is over, or of an absence, stays taken when the salon-day restarts [O-39]', async () => {
+  const salonId = await newSalon()
+  const own = booking(await desk(salonId))
+  const [served, absent] = [orderOf(10), orderOf(12)]
+  for (const order of [served, absent]) await dayOf(salonId).book(order)
+  setClock(instantOfHour(today, 12))
+  for (const status of ['checked_in', 'done'] as const)
+    expect(await report(served.bookingId, status, own)).toBe(200)
+  expect(await report(absent.bookingId, 'no_show', own)).toBe(200)
+  setClock(morning)
+  const free = () => Promise.all([10, 12].map((hour) => dayOf(salonId).freeStylists(hour)))
+  expect(await free()).toEqual([0, 0])
+  await dayOf(salonId).restart()
+  expect(await free()).toEqual([0, 0])
+})
 
 test('a visit that lasts beyond its hour stays open when its customer books again [O-39]', async () => {
   const { bookingId, phone } = await booked('d', 10)

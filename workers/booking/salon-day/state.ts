@@ -210,13 +210,13 @@ async function prepareDay(state: SalonDayState): Promise<Day> {
 
 /**
  * A booking in D1 without places here gets them (seeded ones, or storage lost); a hold whose
- * booking is over there is given up.
+ * booking was canceled there, or has expired, is given up.
  */
 function reconcile(state: SalonDayState, records: DayRecords): void {
   const { holds } = state
-  const served = new Set(records.bookings.map((booking) => booking.id))
+  const placed = new Set(records.bookings.map((booking) => booking.id))
   for (const { id, state: step, replaces } of holds.all()) {
-    if (step !== 'booked' || isWalkIn(id) || served.has(id)) continue
+    if (step !== 'booked' || isWalkIn(id) || placed.has(id)) continue
     if (replaces) endLater(holds, id, state.now())
     else holds.drop(id)
   }

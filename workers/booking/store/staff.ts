@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { allRows, rowsIn } from '../../kit/rows'
 import { createTtlCache } from '../../kit/ttl-cache'
-import { salonRow, listed, SERVED_STATUSES } from './rows'
+import { type BookingStatus, salonRow, listed, SERVED_STATUSES } from './rows'
 import type { LocalDate } from '../../kit/values'
 import { type Place, placesOf, type Absence, type Employee } from '../salon-day/ledger'
 
@@ -107,6 +107,9 @@ const assignmentRow = z.object({
   skinnerId: z.int().nullable(),
 })
 
+/** States in which a booking has its hour: it keeps it when it is done, or nobody came. */
+const PLACED_STATUSES: readonly BookingStatus[] = [...SERVED_STATUSES, 'done', 'no_show']
+
 /** Reads a salon-day's records in one round trip. */
 export async function readDay(
   db: D1Database,
@@ -137,7 +140,7 @@ export async function readDay(
          JOIN booking_person p ON p.booking_id = b.id
          WHERE b.salon_id = ? AND b.date = ? AND b.status IN (SELECT value FROM json_each(?))`,
       )
-      .bind(salonId, date, listed(SERVED_STATUSES)),
+      .bind(salonId, date, listed(PLACED_STATUSES)),
   ])
   return {
     employees: rowsIn(employees, employeeRow),
