@@ -309,7 +309,7 @@ export type Booking = {
   date: Scalars['LocalDate']['output'];
   /** Until when the place is held for the one-time code. */
   holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
-  /** Hour of customer 1, `9h30`; null where it is not known. */
+  /** Hour of who comes first, `9h30`; null where it is not known. */
   hourLabel?: Maybe<Scalars['String']['output']>;
   /** Opaque and unguessable. */
   id: Scalars['ID']['output'];

@@ -30,6 +30,15 @@ export function hourLabel(
   return framesOfDay(hours).find(({ id }) => id === chosen)?.label ?? null
 }
 
+/** The hour at which the first of these people comes; null like that of one. */
+export function firstHourLabel(
+  hours: DayHours<{ id: string; label: string }>,
+  people: readonly { hourId: string | null }[],
+): string | null {
+  const first = framesOfDay(hours).find(({ id }) => people.some(({ hourId }) => hourId === id))
+  return first?.label ?? null
+}
+
 /** In-salon use, where a customer at the reception may take a frame that has begun. */
 export function isAtSalon(utmSource: string): boolean {
   return utmSource === 'book_at_salon'

@@ -10,7 +10,7 @@ import { linkToken, waitlistToken } from '../manage-link'
 import type { MessageKind } from '../messages/plan'
 import type { SendResult } from '../messages/send'
 import { hourLabel } from '../salon-day/hours'
-import { readBooking, type StoredBooking } from '../store/bookings'
+import { firstHourOf, readBooking, type StoredBooking } from '../store/bookings'
 import { salonOf } from './salons'
 
 /** The call of the auth backend that sends a message about a booking. */
@@ -127,7 +127,7 @@ async function noticeOf(
     code: booking.id.slice(-6),
     salon: salon.name,
     address: salon.address,
-    hour: hourLabel(Math.min(...booking.people.map(({ hourId }) => hourId))),
+    hour: hourLabel(firstHourOf(booking)),
     date: wireDay(booking.date),
     until,
   }

@@ -151,6 +151,7 @@ export const bookingDto = z
     /** A host may have words of its own for it, which are not ours. */
     status: known(bookingStatus.nullable().catch(null), null),
     dateBook: wireDate,
+    /** When the first of its customers comes. */
     hourBook: text,
     /** Epoch ms of the appointment. */
     startsAt: known(whole.nullable(), null),

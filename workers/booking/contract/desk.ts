@@ -17,7 +17,7 @@ const deskBookingDto = z.object({
   appointmentId: z.string(),
   /** As reported; `confirmed` also past its hour, until reception or the end of the day moves it. */
   status: bookingStatus,
-  /** The hour of customer 1, such as `9h30`, and the instant (epoch ms). */
+  /** The hour at which the first of them comes, such as `9h30`, and the instant (epoch ms). */
   hourBook: z.string(),
   startsAt: z.int(),
   numberPersons: z.int().positive(),

@@ -4,6 +4,7 @@ import { ulid } from '../../kit/ids'
 import { addDays } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import { DESK_ROWS } from '../contract/desk'
+import { instantOfHour } from '../salon-day/hours'
 import {
   booking,
   desk,
@@ -11,6 +12,7 @@ import {
   RIGHT_CODE,
   send,
   service,
+  session,
   newBookingInput,
 } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
@@ -98,6 +100,23 @@ test('the desk reads the notes, wishes and names of its customers, and whom to c
   const came = { bookingId, status: 'checked_in' as const, images: [] }
   await booking(await desk(23)).updateBookingStatus(came)
   expect((await readDay(23)).items[1]).toMatchObject({ bookingId, callbackPhone: null })
+})
+
+test('the hour of a booking is that of whoever comes first, at the desk as for its owner', async () => {
+  const phone = '0912345678'
+  const { bookHours } = newBookingInput({}, { bookHourId: 16 })
+  const group = [...bookHours, ...bookHours.map((hour) => ({ ...hour, bookHourId: 13 }))]
+  const order = newBookingInput({ salonId: 24, phone, bookHours: group, allowChange: true })
+  const mine = booking(session(phone))
+  const reply = await mine.createBooking(order)
+  if (reply.status !== 200) throw new Error('not booked')
+  const { bookingId } = reply.body
+  const shown = { hourBook: '12h30', startsAt: instantOfHour(today, 13) }
+  expect((await readDay(24)).items).toMatchObject([
+    { ...shown, people: [{ hour: '13h30' }, { hour: '12h30' }] },
+  ])
+  const { hourBook: hourLabel, startsAt } = shown
+  expect((await mine.getBooking({ bookingId })).body).toMatchObject({ hourLabel, startsAt })
 })
 
 test('the desk reads no other phone and no link of its customers', async () => {

@@ -2,11 +2,10 @@ import { hex } from '../../../domain/bytes'
 import { hmac, isSameSecret } from '../../kit/digest'
 import { Unauthorized, type HandlerContext } from '../../kit/serve'
 import type { BookingEnv } from '../env'
-import { required } from '../../kit/request'
 import type { DeskBookingDto, DeskHomeVisitDto, Input, Reply } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
 import { hourLabel } from '../salon-day/hours'
-import { readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
+import { firstHourOf, readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
 import { nowOf } from '../../kit/clock'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
@@ -50,7 +49,7 @@ function deskBookingOf(booking: StoredBooking): DeskBookingDto {
     bookingId: booking.id,
     appointmentId: booking.appointment,
     status: booking.status,
-    hourBook: hourLabel(required(booking.people[0], 'customer 1 of a booking').hourId),
+    hourBook: hourLabel(firstHourOf(booking)),
     startsAt: booking.startsAt,
     numberPersons: booking.people.length,
     people: booking.people.map(({ hourId, stylistName, name, services }) => ({

@@ -1,4 +1,4 @@
-import { required, ownerTokenOf } from '../../kit/request'
+import { ownerTokenOf } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
@@ -9,7 +9,7 @@ import { salonOf } from '../clients/salons'
 import { linkToken } from '../manage-link'
 import { hourLabel } from '../salon-day/hours'
 import type { SoldService } from '../pricing/order'
-import type { StoredBooking } from '../store/bookings'
+import { firstHourOf, type StoredBooking } from '../store/bookings'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import type { HandlerContext } from '../../kit/serve'
 import { sessionPhone } from '../clients/auth'
@@ -36,7 +36,7 @@ export async function dtoOf(
     bookingId: booking.id,
     status,
     dateBook: wireDate.encode(booking.date),
-    hourBook: hourLabel(required(booking.people[0], 'customer 1 of a booking').hourId),
+    hourBook: hourLabel(firstHourOf(booking)),
     startsAt: booking.startsAt,
     minutes: minutesOf(booking),
     customerPhone: isMine ? booking.phone : maskPhone(booking.phone),
@@ -95,8 +95,9 @@ export function preferencesDto({
  * Minutes until the last customer is served: the services' own lengths after the announced lateness,
  * which frames round up. Frames count where a length is unknown.
  */
-function minutesOf({ startsAt, endsAt, lateMinutes, people }: StoredBooking): number {
-  const first = Math.min(...people.map(({ hourId }) => hourId))
+function minutesOf(booking: StoredBooking): number {
+  const { startsAt, endsAt, lateMinutes, people } = booking
+  const first = firstHourOf(booking)
   const ends = people.map(({ hourId, services }) => {
     const lengths = services.flatMap(({ minutes }) => minutes ?? [])
     return services.length > 0 && lengths.length === services.length

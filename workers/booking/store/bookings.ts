@@ -59,6 +59,11 @@ const bookingRow = z.object({
 /** A booking as it is stored. */
 export type StoredBooking = z.output<typeof bookingRow>
 
+/** The frame at which the first of a booking's people comes, who need not be customer 1. */
+export function firstHourOf({ people }: Pick<StoredBooking, 'people'>): number {
+  return Math.min(...people.map(({ hourId }) => hourId))
+}
+
 /** One booking, null when there is none. */
 export async function readBooking(db: D1Database, id: string): Promise<StoredBooking | null> {
   return (await readMany(db, [id]))[0] ?? null

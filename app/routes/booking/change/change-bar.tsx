@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type DayHours, hourLabel } from '~/booking/time/slots'
+import { type DayHours, firstHourLabel } from '~/booking/time/slots'
 import { formatMessage } from '~/messages/format-message'
 import { change as messages } from '~/messages/vi/change'
 import { IconClock } from '~/ui/icons'
@@ -19,7 +19,7 @@ type ChangeBarProps = {
  */
 export function ChangeBar({ changing, hours }: ChangeBarProps) {
   const { draft } = useDraft()
-  const label = hourLabel(hours, draft.people[0].hourId)
+  const label = firstHourLabel(hours, draft.people)
   const from = changing && timeText(changing.hourLabel, changing.date)
   const to = label !== null && draft.date ? timeText(label, draft.date) : null
   return (

@@ -212,7 +212,7 @@ export function MainStep({
             outcome={outcome}
             data={data}
             phone={draft.phone}
-            hourId={draft.people[0].hourId}
+            people={draft.people}
             here={here}
             isLost={result?.form === 'lost'}
             onLogIn={booking.logIn}

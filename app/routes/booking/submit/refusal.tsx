@@ -1,4 +1,5 @@
-import { hourLabel } from '~/booking/time/slots'
+import type { People } from '~/booking/group/person'
+import { firstHourLabel } from '~/booking/time/slots'
 import { Suspense } from 'react'
 import { booking as words } from '~/messages/vi/booking'
 import { Notice } from '~/ui/notice'
@@ -14,14 +15,14 @@ type RefusalProps = {
   outcome: BookingAttempt | null
   data: MainData
   phone: string
-  hourId: string | null
+  people: People
   here: string
   isLost: boolean
   onLogIn: (outcome: BookingAttempt) => void
 }
 
 /** The server's message about the whole attempt, without JavaScript or after the toast has gone. */
-export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }: RefusalProps) {
+export function Refusal({ outcome, data, phone, people, here, isLost, onLogIn }: RefusalProps) {
   if (isLost || outcome?.kind === 'failed') {
     return (
       <Notice kind="error" title={words.notice} afterToast>
@@ -36,7 +37,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
         <Suspense>
           <ChangeSheet.Part
             outcome={outcome}
-            hourLabel={hourLabel(data.hours, hourId)}
+            hourLabel={firstHourLabel(data.hours, people)}
             day={data.day}
             phone={phone}
             closeTo={here}

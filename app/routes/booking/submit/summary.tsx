@@ -1,6 +1,6 @@
 import type { People } from '~/booking/group/person'
 import { isDoneInactive, missingPart, type Missing } from '~/booking/readiness'
-import { hourLabel } from '~/booking/time/slots'
+import { firstHourLabel, hourLabel } from '~/booking/time/slots'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
@@ -44,7 +44,7 @@ export function Summary({
   const hasScript = useHydrated()
   const timer = useRef<HTMLSpanElement>(null)
   const { salon, total, day, stylists, hours } = data
-  const firstHour = hourLabel(hours, people[0].hourId)
+  const firstHour = firstHourLabel(hours, people)
   const count = people.reduce((sum, { serviceIds }) => sum + serviceIds.length, 0)
   const isGroup = people.length > 1
   // Without JavaScript an hour shows in the form only, so the button cannot know that one is missing.
