@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { booking, desk, ownerToken, service, newBookingInput } from '../testing/client'
+import { booking, desk, ownerToken, service, session, newBookingInput } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
+import { tokenOf } from '../testing/links'
 import {
   bindings,
   dayOf,
   morning,
+  newSalon,
   phoneOf,
   person,
   orderOf,
@@ -129,6 +131,31 @@ test('a second announcement that comes at once is refused and leaves the length 
   const again = { minutes: 30, people: longer, endsAt: morning, now: morning }
   expect(await noteLate(bindings.DB, bookingId, again)).toBe(false)
   expect((await assignmentOf(bookingId)).frames).toBe(frames)
+})
+
+test('who comes while they announce that they are late takes no longer than is stored', async () => {
+  const salonId = await newSalon()
+  const order = orderOf(8, { people: [person(8, { services: [] })] })
+  expect(await dayOf(salonId).book(order)).toMatchObject({ kind: 'accepted' })
+  const { bookingId } = order
+  const token = await tokenOf(bookingId, session(order.phone))
+  // Reception checks the customer in after the booking was read.
+  const DB = {
+    prepare: (sql: string) => bindings.DB.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      await bindings.DB.prepare("UPDATE booking SET status = 'checked_in' WHERE id = ?")
+        .bind(bookingId)
+        .run()
+      return bindings.DB.batch(statements)
+    },
+  } as unknown as D1Database
+  expect(await booking({}, { DB }).announceLate({ token, minutes: 15 })).toMatchObject({
+    status: 409,
+    body: { message: coded('NOT_LATE_NOW') },
+  })
+  expect([await dayOf(salonId).freeStylists(9), await dayOf(salonId).freeStylists(10)]).toEqual([
+    0, 1,
+  ])
 })
 
 test('lateness is accepted from three hours before until 15 minutes after the hour', async () => {

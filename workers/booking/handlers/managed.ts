@@ -192,7 +192,8 @@ export async function announceLate(
   if (booking.status !== 'confirmed' || !mayBeLate(booking, now)) return notNow
   const assigned = await readAssignments(env.DB, booking.id)
   const later = await assignedLonger(env, booking, assigned, minutes)
-  const extension = await salonDay(env, booking.salonId, booking.date).extend({
+  const day = salonDay(env, booking.salonId, booking.date)
+  const extension = await day.extend({
     id: booking.id,
     places: placesOf(later, later),
     // The change that the offered hours are for keeps the stylist whom the customer chose.
@@ -219,7 +220,11 @@ export async function announceLate(
     endsAt: Math.max(...ends),
     now,
   })
-  return isNoted ? { status: 200, body: { lateMinutes: minutes } } : notNow
+  if (isNoted) return { status: 200, body: { lateMinutes: minutes } }
+  // The customer has come meanwhile, or another announcement was noted: its length stands.
+  const stored = await readAssignments(env.DB, booking.id)
+  await day.shrink(booking.id, placesOf(stored, stored))
+  return notNow
 }
 
 /** Whether the customer may announce now that they will be late. */

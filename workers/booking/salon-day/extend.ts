@@ -23,10 +23,7 @@ export function extendPlaces(
 ): ExtendResult {
   const { holds } = state
   const hold = holds.get(id)
-  const isTheirs =
-    hold?.state === 'booked' &&
-    hold.places.length === places.length &&
-    places.every((place) => hold.places.some((own) => isSamePlace(own, place)))
+  const isTheirs = hold?.state === 'booked' && isSameStay(hold.places, places)
   // Another announcement of the same booking may have extended them further, and only it be stored.
   const longest = places.map((place) => longer(place, hold?.places ?? []))
   if (isTheirs && holds.without([id], () => areFree(state, longest))) {
@@ -43,10 +40,24 @@ export function extendPlaces(
   }
 }
 
+/** Gives a booking the places back that it has in D1, where no more than its length is other. */
+export function shrinkPlaces({ holds }: SalonDayState, id: string, places: Place[]): void {
+  const hold = holds.get(id)
+  if (hold?.state === 'booked' && isSameStay(hold.places, places)) holds.replacePlaces(id, places)
+}
+
 /** A place with the longer of its lengths, now and in `held`. */
 function longer(place: Place, held: readonly Place[]): Place {
   const own = held.find((one) => isSamePlace(one, place))
   return own && own.frames > place.frames ? own : place
+}
+
+/** Whether these are the same places, however long. */
+function isSameStay(held: readonly Place[], places: readonly Place[]): boolean {
+  return (
+    held.length === places.length &&
+    places.every((place) => held.some((own) => isSamePlace(own, place)))
+  )
 }
 
 function isSamePlace(one: Place, other: Place): boolean {

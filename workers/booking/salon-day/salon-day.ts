@@ -11,8 +11,8 @@ import {
 import { commitOrders, nextGroup, type QueuedOrder } from './commit'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
-import type { StaffNeed } from './ledger'
-import { type ExtendRequest, type ExtendResult, extendPlaces } from './extend'
+import type { Place, StaffNeed } from './ledger'
+import { type ExtendRequest, type ExtendResult, extendPlaces, shrinkPlaces } from './extend'
 import {
   endDay,
   RETRY_MS,
@@ -212,6 +212,12 @@ export class SalonDay extends DurableObject<BookingEnv> {
     if (result.kind === 'extended') await state.persist()
     state.failpoint('extended')
     return result
+  }
+
+  /** Gives a booking the places back that it has in D1, as its extension came to nothing. */
+  async shrink(id: string, places: Place[]): Promise<void> {
+    await this.state.prepare()
+    shrinkPlaces(this.state, id, places)
   }
 
   /** Puts a customer at the end of the line; false: it is too long, or there is nothing to move. */
