@@ -16,6 +16,7 @@ import { coded } from '../../kit/message'
 import { salonDay } from '../salon-day/stub'
 import { readAppointment, removeFeed, withdrawLinks } from '../store/links'
 import { SERVED_STATUSES } from '../store/rows'
+import { noteDeskCancels } from '../store/status-updates'
 import { sessionPhone } from '../clients/auth'
 import { removeVisitOwners } from '../store/home-visits'
 
@@ -101,6 +102,7 @@ export async function cancelStored(
     return { status: 409, body: { message: coded('TOO_LATE_TO_CANCEL') } }
   if (status === 'canceled') return canceledOrChanged(booking, env, now)
   if (status !== 'confirmed' && status !== 'pending_otp') return missing
+  await noteDeskCancels(env.DB, booking.id, null)
   const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(booking.id)
   if (isCanceled) return canceled
   // A concurrent request came first: the booking is already canceled, or the visit has begun.

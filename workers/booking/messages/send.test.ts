@@ -10,8 +10,9 @@ import {
   setClock,
   today,
 } from '../testing/salon-day'
-import { booking, desk } from '../testing/client'
+import { booking, desk, session } from '../testing/client'
 import { provider } from '../testing/provider'
+import type { BookingEnv } from '../env'
 import type { Order } from '../pricing/order'
 import { addDays } from '../../kit/vietnam-time'
 import { updateStatus } from '../store/status-updates'
@@ -157,6 +158,23 @@ test('a customer is told of the cancel of their desk though the salon-day died i
   await ringAt(day, morning + HOUR)
   await ringAt(day, morning + HOUR + 5_000)
   expect(auth.kinds()).toContain('canceled')
+})
+
+test('who cancels after their desk could not reach the salon-day is not told that the salon canceled', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  const { bookingId } = order
+  await day.book(order)
+  const salonId = await day.withState(({ prepared }) => prepared.salonId)
+  const cancel = () => Promise.reject(new Error('away'))
+  const SALON_DAY = { getByName: () => ({ cancel }) } as unknown as BookingEnv['SALON_DAY']
+  const reception = booking(await desk(salonId), { SALON_DAY })
+  const canceled = { bookingId, status: 'canceled' as const, images: [] }
+  await expect(reception.updateBookingStatus(canceled)).rejects.toThrow()
+  expect((await booking(session(order.phone)).cancelBooking({ bookingId })).status).toBe(200)
+  await ringAt(day, morning + 5_000)
+  await ringAt(day, morning + HOUR)
+  expect(auth.kinds()).not.toContain('canceled')
 })
 
 test('a change sends one message with the new hour and number, and counts with what was sent before', async () => {

@@ -107,11 +107,21 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
   return (result?.meta.changes ?? 0) > 0
 }
 
-/** Notes that the desk cancels a booking; its customer is told once it is canceled. */
-export async function noteDeskCancels(db: D1Database, id: string, now: number): Promise<void> {
+/**
+ * Notes that the desk cancels a booking at an instant (epoch ms), whose customer is told once it is
+ * canceled. Null: the customer cancels, though the desk may have tried before.
+ */
+export async function noteDeskCancels(
+  db: D1Database,
+  id: string,
+  at: number | null,
+): Promise<void> {
   await db
-    .prepare(`UPDATE booking SET desk_canceled_at = ?2 WHERE id = ?1 AND status = 'confirmed'`)
-    .bind(id, now)
+    .prepare(
+      `UPDATE booking SET desk_canceled_at = ?2
+       WHERE id = ?1 AND status = 'confirmed' AND desk_canceled_at IS NOT ?2`,
+    )
+    .bind(id, at)
     .run()
 }
 
