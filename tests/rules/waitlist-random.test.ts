@@ -40,8 +40,9 @@ class ReferenceQueue {
     readonly midnight: number,
   ) {}
 
-  open(): readonly Waiting[] {
-    return this.#line
+  /** How many others may still be offered something. */
+  openBeside(id: string, now: number): number {
+    return this.#line.filter((one) => one.id !== id && !this.#isLate(one, one.until, now)).length
   }
 
   join(id: string, wanted: Wanted, taken: readonly Place[], now: number): void {
@@ -119,8 +120,7 @@ class ReferenceQueue {
   #hours(entry: Waiting, taken: readonly Place[], now: number): Set<number> {
     const found = new Set<number>()
     for (let hour = entry.from; hour <= entry.until; hour++) {
-      const starts = this.midnight + (510 + (hour - 1) * 20) * MINUTE
-      const isLate = starts - now < (entry.mode === 'ask' ? 20 : 60) * MINUTE
+      const isLate = this.#isLate(entry, hour, now)
       const isClosing = 510 + (hour - 1 + entry.frames) * 20 > 1230
       const freeOf = (team: readonly number[]) =>
         team.filter((id) => this.#isFree(id, hour, entry.frames, taken)).length
@@ -131,6 +131,11 @@ class ReferenceQueue {
       if (!isLate && !isClosing && isServed) found.add(hour)
     }
     return found
+  }
+
+  #isLate({ mode }: Waiting, hour: number, now: number): boolean {
+    const starts = this.midnight + (510 + (hour - 1) * 20) * MINUTE
+    return starts - now < (mode === 'ask' ? 20 : 60) * MINUTE
   }
 
   #isFree(staffId: number, hour: number, frames: number, taken: readonly Place[]): boolean {
@@ -318,7 +323,7 @@ class Play {
       ...{ people: Array.from({ length: one.people }, () => person), note: '', wishes: '{}' },
     }
     expect(joinWaitlist(this.state, entry)).toBe(
-      this.reference.open().length <= 100 || this.reference.refuse(id),
+      this.reference.openBeside(id, this.at) < 100 || this.reference.refuse(id),
     )
   }
 

@@ -37,7 +37,7 @@ export function joinWaitlist(state: MatchState, added: NewEntry): boolean {
     if (known.ended === null) changeWish(state, known, added)
     return known.ended === null
   }
-  const open = waitlist.all().filter(({ ended }) => ended === null)
+  const open = waitlist.all().filter((entry) => isOpen(state, entry))
   const isMovable = added.moves === null || holds.get(added.moves)?.state === 'booked'
   if (open.length >= MAX_LINE || !isMovable) return false
   const entry: WaitlistEntry = {
@@ -52,6 +52,12 @@ export function joinWaitlist(state: MatchState, added: NewEntry): boolean {
   }
   waitlist.add({ ...entry, seen: freeHoursFor(state, entry) })
   return true
+}
+
+/** Whether an entry may still be offered something: the last hour of its window is not over. */
+function isOpen(state: MatchState, { ended, mode, untilHour }: WaitlistEntry): boolean {
+  const last = instantOfHour(state.prepared.date, untilHour)
+  return ended === null && isInTime(mode, last, state.now())
 }
 
 /** Gives an entry its customer's new wish. What is held for the old one is matched anew. */
@@ -272,16 +278,15 @@ export function viewOf(state: MatchState, id: string): EntryView | null {
   const hold = ended === null ? heldFor(state, entry) : undefined
   // An offer is told only when it has been counted.
   const isOffered = hold !== undefined && offer !== null && offer.state !== 'new'
-  const isOver = !isInTime(mode, instantOfHour(state.prepared.date, untilHour), state.now())
   const others = state.waitlist.all()
   const ahead = others
     .slice(
       0,
       others.findIndex((one) => one.id === id),
     )
-    .filter((one) => one.ended === null && !isAsleep(one))
+    .filter((one) => isOpen(state, one) && !isAsleep(one))
     .filter((one) => one.fromHour <= untilHour && fromHour <= one.untilHour)
-  const now = isOver ? 'over' : isAsleep(entry) ? 'asleep' : 'waiting'
+  const now = !isOpen(state, entry) ? 'over' : isAsleep(entry) ? 'asleep' : 'waiting'
   const shown = ended ?? (isOffered ? 'offered' : now)
   return {
     mode,

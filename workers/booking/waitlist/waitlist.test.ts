@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { ulid } from '../../kit/ids'
+import { instantOfHour } from '../salon-day/hours'
 import {
   bindings,
   morning,
@@ -13,6 +15,8 @@ import { instantOf } from '../../kit/vietnam-time'
 import { provider } from '../testing/provider'
 import { holdRequest } from '../testing/hold-request'
 import { lineOf } from '../testing/waitlist'
+import { joinWaitlist, type NewEntry } from './match'
+import { MAX_LINE } from './rules'
 
 const MINUTE = 60_000
 
@@ -195,6 +199,21 @@ test('who joins again keeps their place in line and what is offered, but by a ne
   await cancel(23)
   await ringAt(morning + 2000)
   expect(await offerOf(id)).toMatchObject({ hourId: 23 })
+})
+
+test('an entry whose window is over keeps nobody out of the line, and is ahead of nobody', async () => {
+  const { join, view, inState } = await fullDay()
+  const early: Omit<NewEntry, 'id'> = {
+    ...{ mode: 'ask', fromHour: 3, untilHour: 6, moves: null },
+    ...{ people: [person(3)], note: '', wishes: '{}' },
+  }
+  await inState((state) => {
+    for (let count = 0; count < MAX_LINE; count++)
+      joinWaitlist(state, { ...early, id: ulid(morning) })
+  })
+  await expect(join()).rejects.toThrow('not in line')
+  setClock(instantOfHour(today, 6))
+  expect(await view((await join()).id)).toMatchObject({ state: 'waiting', position: 1 })
 })
 
 test('who wants it booked at once is booked an hour ahead, without a question', async () => {
