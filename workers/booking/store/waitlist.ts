@@ -15,6 +15,10 @@ const phoneRow = z.object({ phone: z.string() })
 const OTHER_BOOKING = `EXISTS (SELECT 1 FROM booking b
   WHERE b.phone = w.phone AND b.current = 1 AND b.ends_at > ?1 AND b.id IS NOT w.moves)`
 
+/** Whether the entry `w` waits, and who would be moved by it has not come to their booking yet. */
+const IS_OPEN = `w.current IS NOT NULL AND (w.moves IS NULL OR EXISTS (SELECT 1 FROM booking m
+  WHERE m.id = w.moves AND m.status = 'confirmed'))`
+
 const openRow = z.object({ own: z.string().nullable(), open: z.int(), hasBooking: flag })
 
 /** A new entry; `until` and `now` in epoch ms. */
@@ -109,7 +113,7 @@ export async function countOffer(
       .prepare(
         `INSERT INTO waitlist_offer (id, entry_id, day)
          SELECT ?2, w.id, ?4 FROM waitlist_entry w
-         WHERE w.id = ?3 AND w.current = 1 AND NOT ${OTHER_BOOKING}
+         WHERE w.id = ?3 AND ${IS_OPEN} AND NOT ${OTHER_BOOKING}
            AND (SELECT COUNT(*) FROM waitlist_offer f
                JOIN waitlist_entry e ON e.id = f.entry_id
                WHERE e.phone = w.phone AND f.day = ?4) < ?5
@@ -118,8 +122,8 @@ export async function countOffer(
       .bind(now, id, entryId, vietnamDay(now), MAX_OFFERS_A_DAY),
     db
       .prepare(
-        `SELECT w.phone, w.current IS NOT NULL AS isOpen, EXISTS (SELECT 1 FROM waitlist_offer f WHERE f.id = ?2) AS isCounted,
-           ${OTHER_BOOKING} AS hasBooking
+        `SELECT w.phone, ${IS_OPEN} AS isOpen, ${OTHER_BOOKING} AS hasBooking,
+           EXISTS (SELECT 1 FROM waitlist_offer f WHERE f.id = ?2) AS isCounted
          FROM waitlist_entry w WHERE w.id = ?3`,
       )
       .bind(now, id, entryId),

@@ -286,6 +286,21 @@ test('a booking moves to an earlier place, its own is freed, and silence leaves 
   expect(await inState(({ holds }) => holds.get(own))).toBeUndefined()
 })
 
+test('who has come already is offered no earlier place, and nobody waits for their answer', async () => {
+  const { join, bookings, cancel, ringAt, view, told, day } = await fullDay()
+  const own = bookings.get(21)!
+  const { phone } = (await bindings.DB.prepare('SELECT phone FROM booking WHERE id = ?')
+    .bind(own)
+    .first<{ phone: string }>())!
+  const mover = await join({ moves: own, fromHour: 1, untilHour: 20 }, phone)
+  await bindings.DB.prepare("UPDATE booking SET status = 'checked_in' WHERE id = ?").bind(own).run()
+  await cancel(11)
+  await ringAt(morning + 1000)
+  expect(told()).toEqual([])
+  expect((await view(mover.id))?.state).toBe('over')
+  expect(await day.freeStylists(11)).toBe(1)
+})
+
 test('who has booked elsewhere gets nothing more, at any salon', async () => {
   const [here, there] = [await fullDay(), await fullDay()]
   const { id, phone } = await here.join()
