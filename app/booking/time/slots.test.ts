@@ -74,7 +74,11 @@ test('an hour has the name that its day gives it, whatever its id [B-149]', () =
 test('the hour of a group is that of whoever comes first, of those who have chosen one', () => {
   const frames = ['3', '4', '5'].map((id) => ({ id, label: `hour ${id}` }))
   const hours = { groups: [{ hours: frames.slice(0, 1) }, { hours: frames.slice(1) }] }
-  const of = (...ids: (string | null)[]) => firstHourLabel(hours, ids.map((hourId) => ({ hourId })))
+  const of = (...ids: (string | null)[]) =>
+    firstHourLabel(
+      hours,
+      ids.map((hourId) => ({ hourId })),
+    )
   expect([of('5', '3', '4'), of('5', null), of(null)]).toEqual(['hour 3', 'hour 5', null])
   expect(firstHourLabel(null, [{ hourId: '4' }])).toBeNull()
 })

@@ -66,8 +66,7 @@ export function ownHolds({ holds }: SalonDayState, ownerToken: string | null): s
   return holds
     .all()
     .filter(
-      (hold) =>
-        hold.id === pressed || (hold.state === 'waiting' && hold.ownerToken === ownerToken),
+      (hold) => hold.id === pressed || (hold.state === 'waiting' && hold.ownerToken === ownerToken),
     )
     .map(({ id }) => id)
 }
