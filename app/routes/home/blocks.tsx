@@ -14,12 +14,10 @@ import { youtubeId } from '~/ui/youtube'
 import { BlockBanner } from './block-banner'
 import { serviceColumns, type ConfiguredBlock, type Item } from './block-order'
 import { BlockSection } from './block-section'
-import { ItemCard, ItemPicture, type CardKind } from './blocks/item-card'
 import { nearPath } from './booking-path'
 import { destinationOf } from './destination'
 import type { HomeCities } from './home-cities'
-import { ItemPrice } from './item-price'
-import { ItemRow } from './item-row'
+import { ItemCard, ItemPicture, ItemPrice, ItemRow, type CardKind } from './item-card'
 import { LinkTo } from './link-to'
 
 /**
