@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { home } from '~/messages/vi/home'
 import type { Elements } from '~/ui/elements'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconRight } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
-import { BlockBanner } from './block-banner'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { ConfiguredBlock } from './block-order'
 import { LinkTo } from './link-to'
 
@@ -58,5 +58,20 @@ export function BlockSection({
         {children}
       </div>
     </section>
+  )
+}
+
+/** A block's own banner: one file for wide screens, one for small ones. */
+export function BlockBanner({ block }: { block: ConfiguredBlock }) {
+  const src = block.banner ?? block.bannerMobile
+  if (!src) return null
+  const mobile =
+    block.banner && block.bannerMobile
+      ? { src: block.bannerMobile, width: 780, height: 480 }
+      : undefined
+  return (
+    <div className="block__banner">
+      <Picture src={src} width={1104} height={414} alt="" mobile={mobile} shape="soft" />
+    </div>
   )
 }
