@@ -14,10 +14,9 @@ import { youtubeId } from '~/ui/youtube'
 import { serviceColumns, type ConfiguredBlock, type Item } from './block-order'
 import { BlockBanner, BlockSection } from './block-section'
 import { nearPath } from './booking-path'
-import { destinationOf } from './destination'
 import type { HomeCities } from './home-cities'
 import { ItemCard, ItemPicture, ItemPrice, ItemRow, type CardKind } from './item-card'
-import { LinkTo } from './link-to'
+import { destinationOf, LinkTo } from './link-to'
 
 /**
  * The props of a block's component; `cities` is for the one that lists them, null when they could
