@@ -14,9 +14,14 @@ import { youtubeId } from '~/ui/youtube'
 import { serviceColumns, type ConfiguredBlock, type Item } from './block-order'
 import { BlockBanner, BlockSection } from './block-section'
 import { nearPath } from './booking-path'
-import type { HomeCities } from './home-cities'
 import { ItemCard, ItemPicture, ItemPrice, ItemRow, type CardKind } from './item-card'
 import { destinationOf, LinkTo } from './link-to'
+
+/** The cities that Home lists, and how many have salons. */
+export type HomeCities = {
+  largest: { id: string; name: string; salonCount: number }[]
+  count: number
+}
 
 /**
  * The props of a block's component; `cities` is for the one that lists them, null when they could
