@@ -59,7 +59,6 @@ const files: readonly [string, RegExp][] = [
         'routes/shell/lookup-link',
         'routes/home/booking-path',
         'routes/personal/use-own-phone',
-        'routes/soonest/query',
         'seo/page-meta',
         'booking/customer/phone',
         'messages/(vi|en)/phone',

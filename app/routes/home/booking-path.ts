@@ -10,3 +10,9 @@ export const nearPath = '/booking?salonId=0&phone=0&step=1&near=ask'
 
 /** Where a booking starts when nothing is known yet. */
 export const freshBookingPath = '/booking?salonId=0&phone=0&step=0'
+
+/**
+ * Opens the booking of the first hour where a place is known, as around a customer's usual salon;
+ * else the page of the soonest hours.
+ */
+export const firstHourPath = '/som-nhat?take=first'

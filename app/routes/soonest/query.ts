@@ -24,12 +24,6 @@ export const MAX_PEOPLE = 5
 /** Address of the page. */
 export const soonestPath = '/som-nhat'
 
-/**
- * Opens the booking of the first hour where a place is known, as around a customer's usual salon;
- * else the page.
- */
-export const firstHourPath = `${soonestPath}?take=first`
-
 /** The search in an address; invalid values count as missing. */
 export function readSoonest(query: URLSearchParams): SoonestQuery {
   return {
