@@ -55,7 +55,7 @@ const files: readonly [string, RegExp][] = [
     modulesIn(
       'app',
       [
-        'ui/(button|empty-state|notice|field|lazy-part|picture|price-format|phone-format|phone-field)',
+        'ui/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field)',
         'routes/shell/lookup-link',
         'routes/home/booking-path',
         'routes/personal/use-own-phone',
@@ -76,7 +76,7 @@ const files: readonly [string, RegExp][] = [
     modulesIn(
       'app',
       [
-        'ui/app-bar',
+        'ui/(app-bar|lazy-part)',
         'booking/steps',
         'booking/draft/(draft|draft-query|success-state)',
         'booking/group/(group|group-slots|person|person-query)',
