@@ -42,22 +42,23 @@ export const SalonShortcuts = lazyPart(
 /** What is said shortly before held hours are given up. */
 export const HoldNotice = lazyPart(async () => (await import('./time/hold-notice')).HoldNotice)
 
+/** What the main screen shows once there is something to find a time for, as one file of code. */
+const mainParts = () => import('./main/lazy-parts')
+
 /** The offers of the current customer. */
-export const OfferPart = lazyPart(async () => (await import('./main/lazy-parts')).OfferPart)
+export const OfferPart = lazyPart(async () => (await mainParts()).OfferPart)
 /** A service that is suggested with the chosen ones. */
-export const SuggestionRow = lazyPart(async () => (await import('./main/lazy-parts')).SuggestionRow)
+export const SuggestionRow = lazyPart(async () => (await mainParts()).SuggestionRow)
 /** Day, stylist and hour. */
-export const TimeChoice = lazyPart(async () => (await import('./main/lazy-parts')).TimeChoice)
+export const TimeChoice = lazyPart(async () => (await mainParts()).TimeChoice)
 /** The notice about a chosen stylist. */
-export const StylistDialogs = lazyPart(
-  async () => (await import('./main/lazy-parts')).StylistDialogs,
-)
+export const StylistDialogs = lazyPart(async () => (await mainParts()).StylistDialogs)
 /** Note, requests and switches. */
-export const MoreSection = lazyPart(async () => (await import('./main/lazy-parts')).MoreSection)
+export const MoreSection = lazyPart(async () => (await mainParts()).MoreSection)
 /** The consent to the use of the phone. */
-export const Consent = lazyPart(async () => (await import('./main/lazy-parts')).Consent)
+export const Consent = lazyPart(async () => (await mainParts()).Consent)
 /** What was chosen for a returning customer. */
-export const ProposalNote = lazyPart(async () => (await import('./main/lazy-parts')).ProposalNote)
+export const ProposalNote = lazyPart(async () => (await mainParts()).ProposalNote)
 
 type Prepared = { prepare: () => Promise<void> }
 
