@@ -41,7 +41,7 @@ const files: readonly [string, RegExp][] = [
         'routes/personal/use-personal',
         'routes/(shell/(broken|hidden)|auth/(log-in-provider|next-path))',
         'routes/(account|history|membership)/paths',
-        'booking/draft/(opening-path|readable-query)',
+        'booking/draft/readable-query',
         'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|vietnamese|plain-press|spinner|scroll)',
         'brand',
         'messages/(format-message|(vi|en)/(ui|shell|language))',

@@ -16,14 +16,14 @@ import {
 } from '../../../schema/generated/graphql'
 import { historyMeta } from './meta'
 import { HistoryTabs } from './tabs'
-import { historyPath, rowsPerPage, rebookPath, visitPath } from './paths'
+import { historyPath, rowsPerPage, visitPath } from './paths'
 import type { AccountPage } from '../account/layout'
 import { fullDay, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
 import { Stars } from './stars'
-import { visitTitle } from './visit-title'
+import { rebookPath, visitTitle } from './visits'
 
 export const handle: AccountPage = {
   current: 'history',
