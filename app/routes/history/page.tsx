@@ -22,8 +22,7 @@ import { fullDay, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
-import { Stars } from './stars'
-import { rebookPath, visitTitle } from './visits'
+import { rebookPath, Stars, visitTitle } from './visits'
 
 export const handle: AccountPage = {
   current: 'history',

@@ -12,7 +12,7 @@ import { Vietnamese } from '~/ui/vietnamese'
 import type { VisitPageQuery } from '../../../schema/generated/graphql'
 import type { VisitAction } from './action.server'
 import { visitPath } from './paths'
-import { Stars } from './stars'
+import { Stars } from './visits'
 
 type State = NonNullable<NonNullable<NonNullable<VisitPageQuery['viewer']>['visit']>['ratingState']>
 type Tag = keyof typeof messages.tag

@@ -1,5 +1,9 @@
 import { openingPath } from '~/booking/draft/opening-path'
 import { fullDay } from '~/booking/time/vietnam-day'
+import { formatMessage } from '~/messages/format-message'
+import { history as messages } from '~/messages/vi/history'
+import { IconStar } from '~/ui/icons'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** What a visit is called. A line does not end between “Salon” and the number of its house. */
 export function visitTitle({
@@ -32,4 +36,25 @@ export function rebookPath({ salonId, people }: Rebooked): string {
     stylistId: mine?.stylist?.id,
     takesNearest: people.length === 1,
   })
+}
+
+const all = [1, 2, 3, 4, 5] as const
+
+/** So many of five stars; read aloud as a number. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span>
+      <span aria-hidden="true" className="stars__row">
+        {all.map((number) => (
+          <span
+            key={number}
+            className={number <= Math.round(stars) ? 'stars__one stars__one--on' : 'stars__one'}
+          >
+            <IconStar size="s" />
+          </span>
+        ))}
+      </span>
+      <VisuallyHidden>{formatMessage(messages.starsOf, { n: stars })}</VisuallyHidden>
+    </span>
+  )
 }
