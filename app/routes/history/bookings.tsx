@@ -14,17 +14,10 @@ import { Pager } from '~/ui/pager'
 import { pagePath } from '~/ui/paging'
 import { formatDong } from '~/ui/price-format'
 import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
-import { historyMeta } from './meta'
-import { HistoryTabs } from './tabs'
+import { historyMeta, HistoryTabs } from './lists'
 import { bookingsPath, visitPath, rowsPerPage } from './paths'
-import type { AccountPage } from '../account/layout'
 
-export const handle: AccountPage = {
-  current: 'history',
-  title: messages.title,
-  lead: messages.lead,
-  logIn: { stands: 'instead', text: messages.logInText },
-}
+export { listHandle as handle } from './lists'
 
 export const meta: MetaFunction = ({ matches }) => historyMeta(matches, { path: bookingsPath })
 

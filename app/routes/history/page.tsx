@@ -14,22 +14,15 @@ import {
   type VisitHistoryQuery,
   type VisitCardPartsFragment,
 } from '../../../schema/generated/graphql'
-import { historyMeta } from './meta'
-import { HistoryTabs } from './tabs'
+import { historyMeta, HistoryTabs } from './lists'
 import { historyPath, rowsPerPage, visitPath } from './paths'
-import type { AccountPage } from '../account/layout'
 import { fullDay, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
 import { rebookPath, Stars, visitTitle } from './visits'
 
-export const handle: AccountPage = {
-  current: 'history',
-  title: messages.title,
-  lead: messages.lead,
-  logIn: { stands: 'instead', text: messages.logInText },
-}
+export { listHandle as handle } from './lists'
 
 export const meta: MetaFunction = ({ matches }) => historyMeta(matches, { path: historyPath })
 
