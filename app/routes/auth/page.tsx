@@ -20,14 +20,11 @@ import { toastMs } from '~/ui/toast-durations'
 import { LoggedInAsDocument } from '../../../schema/generated/graphql'
 import { refreshPersonal } from '../personal/use-personal'
 import { pageMeta } from '../../seo/page-meta'
-import { fieldsOf, type CarriedForm } from './carried'
-import { carriedBy } from './carried.server'
 import { LogOutForm } from './log-out-form'
 import { nextPath, reasonOf, type Reason } from './next-path'
-import { beginning, type LogInState } from './state'
-import { LogInSteps } from './steps'
-import { takeStep } from './take-step.server'
-import { titleOf } from './steps'
+import { beginning, fieldsOf, type CarriedForm, type LogInState } from './state'
+import { LogInSteps, titleOf } from './steps'
+import { carriedBy, takeStep } from './take-step.server'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
