@@ -69,7 +69,7 @@ async function importSession(site: Site, token: string): Promise<LogInState> {
  * Opens the log-in of a phone that the page knows at its password; a code is sent only when the
  * customer requests it, so without a password they confirm their phone first.
  */
-async function begin(site: Site, phone: string): Promise<LogInState> {
+export async function begin(site: Site, phone: string): Promise<LogInState> {
   const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
   const result = response.ok ? response.data.checkPhone : null
   return result?.__typename === 'PhoneKnown' && !result.isNewCustomer
