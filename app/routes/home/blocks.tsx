@@ -12,9 +12,16 @@ import { VideoLink } from '~/ui/video-link'
 import { Vietnamese } from '~/ui/vietnamese'
 import { youtubeId } from '~/ui/youtube'
 import { serviceColumns, type ConfiguredBlock, type Item } from './block-order'
-import { BlockBanner, BlockSection } from './block-section'
+import {
+  BlockBanner,
+  BlockSection,
+  ItemCard,
+  ItemPicture,
+  ItemPrice,
+  ItemRow,
+  type CardKind,
+} from './block-parts'
 import { nearPath } from './booking-path'
-import { ItemCard, ItemPicture, ItemPrice, ItemRow, type CardKind } from './item-card'
 import { destinationOf, LinkTo } from './link-to'
 
 /** The cities that Home lists, and how many have salons. */
