@@ -22,9 +22,7 @@ export const history = {
   visitHour: 'At {hour}',
   withStylist: 'Stylist {name}',
   people: '{n} {n|person|people}',
-  rated: 'You gave {n} {n|star|stars}',
   unrated: 'Not rated yet',
-  open: 'See this visit',
 
   visitMeta: 'Visit on {day} – {brand}',
   back: 'Back to your history',
@@ -40,7 +38,6 @@ export const history = {
   photoBad: 'I don’t',
   photoGoodChosen: 'You like this picture',
   photoBadChosen: 'You don’t like this picture',
-  judge: 'What do you think of this picture?',
   wrong: 'Not a picture of you?',
   wrongReason: 'Tell us more (optional)',
   wrongSend: 'Report the picture',

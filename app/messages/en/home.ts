@@ -22,8 +22,6 @@ export const home = {
   reviews: 'What customers say',
   viewAll: 'See all',
   learnMore: 'Learn more',
-  bookThis: 'Book',
-  from: 'From',
   oldPrice: 'Was',
   findSalon: 'Find a salon by city',
   findNear: 'Find salons near you',

@@ -41,8 +41,6 @@ export const offers = {
   chooseNamed: 'Choose the offer {name}',
   unchoose: 'Remove',
   unchooseNamed: 'Remove the offer {name}',
-  chosen: 'Chosen',
-  see: 'See the offer {name}',
   unusable: '{n} {n|offer|offers} not valid for this booking',
   notYet: 'Can’t be used yet',
   chosenCount: '{n} {n|offer|offers} chosen',

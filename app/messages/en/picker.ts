@@ -23,7 +23,6 @@ export const picker = {
   allCities: 'All cities and provinces',
   district: 'District',
   allDistricts: 'All districts',
-  filter: 'Filter',
   cityEmpty: 'There are no salons here at the moment',
   nothing: 'No salons match',
   nothingHint: 'Try another district or city, or fewer filters.',

@@ -52,7 +52,6 @@ export const salons = {
   bookAt: 'Book at {place}',
   callAt: 'Call {place}',
   directionsTo: 'Directions to {place}',
-  details: 'See salon',
   salonTitle: '{name} – {place} | {brand}',
   salonDescription:
     '{name} ({brand}) in {place}: opening hours, directions, parking, today’s stylists and booking in 30 seconds.',

@@ -3,7 +3,6 @@ import type { Wording } from '../wording'
 
 /** Sentences of the services (step 2) and of one service's detail (step 3). */
 export const services = {
-  heading: 'Choose services',
   thousand: '(1K = 1,000 VND)',
   view: 'View',
   viewDefault: 'List',
@@ -27,12 +26,10 @@ export const services = {
   removeNamed: 'Remove {name}',
   chooseVersion: 'Please choose an option.',
   versions: 'Options for {name}',
-  detail: 'Details',
   chosenCount: '{n} {n|service|services} chosen',
   chosenList: 'Chosen services',
   chosenNone: 'No services chosen',
   done: 'Done',
-  total: 'Total',
 
   chooseOne: 'Choose an option',
   addOns: 'Extras',

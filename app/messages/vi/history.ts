@@ -19,9 +19,7 @@ export const history = {
   visitHour: 'Lúc {hour}',
   withStylist: 'Stylist {name}',
   people: '{n} người',
-  rated: 'Anh chấm {n} sao',
   unrated: 'Chưa đánh giá',
-  open: 'Xem lần ghé này',
 
   visitMeta: 'Lần ghé ngày {day} – {brand}',
   back: 'Tất cả lịch sử',
@@ -37,7 +35,6 @@ export const history = {
   photoBad: 'Chưa ưng',
   photoGoodChosen: 'Anh ưng ảnh này',
   photoBadChosen: 'Anh chưa ưng ảnh này',
-  judge: 'Anh thấy ảnh này thế nào?',
   wrong: 'Ảnh không phải của anh?',
   wrongReason: 'Anh cho em biết thêm (không bắt buộc)',
   wrongSend: 'Báo ảnh sai',

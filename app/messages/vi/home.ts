@@ -19,8 +19,6 @@ export const home = {
   reviews: 'Khách nói gì',
   viewAll: 'Xem tất cả',
   learnMore: 'Tìm hiểu thêm',
-  bookThis: 'Đặt lịch',
-  from: 'Từ',
   oldPrice: 'Giá cũ',
   findSalon: 'Tìm salon theo tỉnh, quận',
   findNear: 'Tìm salon gần anh',

@@ -39,8 +39,6 @@ export const offers = {
   chooseNamed: 'Chọn ưu đãi {name}',
   unchoose: 'Bỏ chọn',
   unchooseNamed: 'Bỏ chọn ưu đãi {name}',
-  chosen: 'Đã chọn',
-  see: 'Xem chi tiết ưu đãi {name}',
   unusable: '{n} ưu đãi chưa dùng được cho lịch này',
   notYet: 'Chưa dùng được',
   chosenCount: 'Đã chọn {n} ưu đãi',

@@ -15,7 +15,6 @@ export const picker = {
   allCities: 'Tất cả tỉnh thành',
   district: 'Quận huyện',
   allDistricts: 'Tất cả quận huyện',
-  filter: 'Lọc',
   cityEmpty: 'Hiện tại không có salon nào ở đây',
   nothing: 'Không tìm thấy Salon phù hợp',
   nothingHint: 'Anh thử tên quận, thành phố khác hoặc bỏ bớt bộ lọc nhé!',

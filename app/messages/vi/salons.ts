@@ -49,7 +49,6 @@ export const salons = {
   bookAt: 'Đặt lịch tại {place}',
   callAt: 'Gọi {place}',
   directionsTo: 'Chỉ đường đến {place}',
-  details: 'Xem salon',
   salonTitle: '{name} – {place} | {brand}',
   salonDescription:
     '{name} ({brand}) tại {place}: giờ mở cửa, chỉ đường, chỗ đậu xe, stylist làm hôm nay và đặt lịch giữ chỗ trong 30 giây.',

@@ -1,6 +1,5 @@
 /** Sentences of the services (step 2) and of one service's detail (step 3). */
 export const services = {
-  heading: 'Chọn dịch vụ',
   thousand: '(1K = 1000đ)',
   view: 'Kiểu xem',
   viewDefault: 'Danh sách',
@@ -24,12 +23,10 @@ export const services = {
   removeNamed: 'Bỏ {name}',
   chooseVersion: 'Anh chọn một phiên bản giúp em nhé!',
   versions: 'Phiên bản của {name}',
-  detail: 'Xem chi tiết',
   chosenCount: 'Đã chọn {n} dịch vụ',
   chosenList: 'Dịch vụ đã chọn',
   chosenNone: 'Chưa chọn dịch vụ',
   done: 'Xong',
-  total: 'Tổng thanh toán',
 
   chooseOne: 'Chọn phiên bản',
   addOns: 'Dịch vụ thêm',
