@@ -129,11 +129,11 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
 
 /** Whether a change was refused because nobody has proved that it is their booking. */
 function isRefusedChange({ createBooking }: CreateBookingMutation, { allowChange }: PostedForm) {
-  return allowChange && createBooking.__typename === 'AlreadyBooked' && !isBegun(createBooking)
-}
-
-function isBegun({ code }: Extract<CreateResult, { __typename: 'AlreadyBooked' }>): boolean {
-  return code === 'BOOKING_BEGUN'
+  return (
+    allowChange &&
+    createBooking.__typename === 'AlreadyBooked' &&
+    createBooking.code !== 'BOOKING_BEGUN'
+  )
 }
 
 /** A press on a group's button without JavaScript; the next page shows whether it was allowed. */
