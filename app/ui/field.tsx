@@ -5,8 +5,6 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react'
-import { ui } from '~/messages/vi/ui'
-import { typedCode, typedPassword } from '../../domain/six-digits'
 import type { Elements } from './elements'
 import { IconAlert, IconDown } from './icons'
 
@@ -92,45 +90,6 @@ export function TextField({
       )}
     </Field>
   )
-}
-
-/**
- * Six digits from a message: the keyboard offers the code by itself, and a pasted message is read
- * whole, so the browser must not cut it. `onInput` sees what was typed, the field keeps the digits.
- * Messages may overtake each other, so a wrong code may be an earlier one.
- */
-export function CodeField({ onInput, ...props }: FieldWords & TextInputProps) {
-  return (
-    <TextField
-      hint={props.error ? ui.newestCode : undefined}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      pattern="[0-9]*"
-      {...props}
-      onInput={(event) => {
-        onInput?.(event)
-        tidy(event.currentTarget, typedCode(event.currentTarget.value).replace(/\D/g, ''))
-      }}
-    />
-  )
-}
-
-/** A password of six digits; other signs stay, so that they are refused with a sentence. */
-export function PasswordField(props: FieldWords & TextInputProps) {
-  return (
-    <TextField
-      type="password"
-      inputMode="numeric"
-      pattern="[0-9]*"
-      {...props}
-      onInput={({ currentTarget: input }) => tidy(input, typedPassword(input.value))}
-    />
-  )
-}
-
-function tidy(input: HTMLInputElement, tidied: string): void {
-  const shown = tidied.slice(0, 6)
-  if (shown !== input.value) input.value = shown
 }
 
 /** Several lines of text. */

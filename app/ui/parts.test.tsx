@@ -12,7 +12,7 @@ import { Choices } from './choices'
 import { Countdown } from './countdown'
 import { Dialog } from './dialog'
 import { EmptyState, ErrorNote } from './empty-state'
-import { CodeField, SelectField, TextArea, TextField } from './field'
+import { SelectField, TextArea, TextField } from './field'
 import { IconClose, IconHome } from './icons'
 import { Logo } from './logo'
 import { Notice } from './notice'
@@ -44,12 +44,6 @@ test('a wrong field is marked, and its message is tied to it [H-032]', () => {
   const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain(`<p id="${id}" class="field__error">`)
-})
-
-test('a code field takes 6 digits and offers the code of the message [B-391]', () => {
-  const html = sent(<CodeField label="Mã xác nhận" name="code" />)
-  expect(html).not.toContain('maxLength')
-  expect(html).toContain('autoComplete="one-time-code"')
 })
 
 test('an inactive button looks so and still answers a press [B-176, O-13]', () => {

@@ -30,6 +30,5 @@ export const ui = {
   loading: 'Loading…',
   offline:
     'You’re offline, so nothing was sent. What you typed is still here: try again once you’re back online.',
-  newestCode: 'If several codes have arrived, enter the latest one.',
   stepOf: 'Step {n} of {total}: {name}',
 } as const satisfies Wording<typeof vi>

@@ -26,6 +26,5 @@ export const ui = {
   loading: 'Đang tải…',
   offline:
     'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',
-  newestCode: 'Nếu nhận được nhiều mã, anh nhập mã gửi đến sau cùng.',
   stepOf: 'Bước {n} trên {total}: {name}',
 } as const
