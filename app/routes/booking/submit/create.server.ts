@@ -217,15 +217,15 @@ function refusalOf(
   }
 }
 
-/** Fields of the gateway's input, and where their messages stand; the first that fits. */
-const fieldsByPath: [start: string, field: keyof FieldErrors][] = [
+/** Parts of the gateway's input, and where their messages stand. */
+const fieldsByPart = new Map<string | undefined, keyof FieldErrors>([
   ['phone', 'phone'],
   ['note', 'note'],
   ['requests', 'requests'],
   ['salonId', 'salon'],
   ['people', 'hour'],
   ['date', 'hour'],
-]
+])
 
 /**
  * The first message for each field of the page; a problem of a customer who is not shown names
@@ -241,15 +241,9 @@ function errorsOf(
     if (person !== undefined && Number(person) !== current)
       errors.form ??= formatMessage(words.personIssue, { n: Number(person) + 1, message })
     else if (part === 'serviceIds') errors.services ??= message
-    else errors[fieldOf(field)] ??= message
+    else errors[fieldsByPart.get(field.split('.')[0]) ?? 'form'] ??= message
   }
   return errors
-}
-
-function fieldOf(field: string): keyof FieldErrors {
-  return (
-    fieldsByPath.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'form'
-  )
 }
 
 /**
