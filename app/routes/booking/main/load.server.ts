@@ -39,7 +39,7 @@ import {
   proposalFor,
   withBestOffer,
 } from '~/routes/booking/offers/offers.server'
-import { hoursInput } from '../time/hours-input'
+import { hoursInput } from '../time/hours-shown'
 
 /** Cities that are one press away; the others follow on all salons. */
 const CITIES = 4

@@ -4,7 +4,7 @@ import type { Draft } from '~/booking/draft/draft'
 import { canChooseTime } from '~/booking/readiness'
 import type { HoursQuery } from '~/live/live-hours'
 import type { MainData } from '../main/load.server'
-import { hoursInput } from './hours-input'
+import { hoursInput } from './hours-shown'
 import type { AttemptResult } from '../submit/use-booking-form'
 
 type Hours = NonNullable<MainData['hours']>
