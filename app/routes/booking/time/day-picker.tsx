@@ -13,6 +13,12 @@ type Day = MainData['days'][number]
 /** Days that are one press away; the others stand in a list. */
 const FIRST_DAYS = 3
 
+/** The pressed day whose page still loads, null without one: its hours are not known yet. */
+export function useLoadingDay(day: string): string | null {
+  const { draft, next } = useDraft()
+  return next.date !== draft.date && next.date !== day ? next.date : null
+}
+
 /** The days on offer; greyed ones are labelled so and cannot be chosen. */
 export function DayPicker({ days, day }: { days: readonly Day[]; day: string }) {
   const first = days.slice(0, FIRST_DAYS)
