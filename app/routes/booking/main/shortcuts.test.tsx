@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf } from '../group/person-view'
-import { cut, mainSent, type Sold } from '../testing/main-screen'
+import { cut, mainSent, type Sold } from '../testing/screen-data'
 import { nearestSalons, soonestSalons } from './load.server'
 
 const salon = (id: string, more: object = {}) => ({

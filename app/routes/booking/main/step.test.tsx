@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf } from '../group/person-view'
-import { mainSent, type Sold } from '../testing/main-screen'
+import { mainSent, type Sold } from '../testing/screen-data'
 
 /** Whether these texts stand in a page, one after the other. */
 function expectInOrder(html: string, parts: string[]): void {

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf } from '../group/person-view'
 import { readSoonest } from '../../soonest/query'
-import { chosen, cut, mainSent, type Sold } from '../testing/main-screen'
+import { chosen, cut, mainSent, type Sold } from '../testing/screen-data'
 
 test('the soonest hours nearby are searched for as many people as come', async () => {
   const search = async (others: readonly string[]) => {

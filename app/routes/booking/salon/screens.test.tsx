@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from '../testing/render-html'
-import { listedSalon, salonPicker } from '../testing/salon-picker'
+import { listedSalon, salonPicker } from '../testing/screen-data'
 import { SalonStep } from './step'
 
 const places = ['10', '11'].map((id) => ({ ...listedSalon(id), addressNote: `Ngõ ${id}, tầng 2` }))

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderHtml } from '../testing/render-html'
-import { listedSalon, salonPicker } from '../testing/salon-picker'
+import { listedSalon, salonPicker } from '../testing/screen-data'
 import { SalonStep } from './step'
 import type { SalonsData } from './load.server'
 

@@ -1,9 +1,8 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { SalonStep } from './step'
-import { readOf } from '../testing/read-of'
-import { renderHtml } from '../testing/render-html'
-import { listedSalon, salons } from '../testing/salon-picker'
+import { readOf, renderHtml } from '../testing/render-html'
+import { listedSalon, salons } from '../testing/screen-data'
 
 const salon = listedSalon('10')
 

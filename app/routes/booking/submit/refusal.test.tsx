@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { MainStep } from '../main/step'
-import { attempt } from '../testing/attempt'
-import { chosen, main } from '../testing/main-screen'
+import { attempt, chosen, main } from '../testing/screen-data'
 import { renderHtml } from '../testing/render-html'
 
 /** Step 0 after the owner of a booking has agreed to change it, and was refused. */

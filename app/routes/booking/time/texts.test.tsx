@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { priceNotes } from '../main/price-notes.server'
-import { chosen, frame, main, mainSent } from '../testing/main-screen'
+import { chosen, frame, main, mainSent } from '../testing/screen-data'
 
 test('the third part is day, hour and stylist, where the system chooses first [T-16, T-17, T-18]', async () => {
   const $ = load(await mainSent())

@@ -2,8 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { startOf } from '../../../../domain/frames'
 import { MainStep } from '../main/step'
-import { attempt } from '../testing/attempt'
-import { chosen, frame, main, mainSent, stylist } from '../testing/main-screen'
+import { attempt, chosen, frame, main, mainSent, stylist } from '../testing/screen-data'
 import { renderHtml } from '../testing/render-html'
 
 const at = (number: number, label: string, isFree: boolean) => ({
