@@ -21,8 +21,7 @@ import {
   type SoonestFormQuery,
   type SoonestHoursQuery,
 } from '../../../schema/generated/graphql'
-import { draftPath } from './draft-path'
-import { FoundHours } from './found-hours'
+import { draftPath, FoundHours } from './found-hours'
 import {
   readSoonest,
   soonestAddress,
