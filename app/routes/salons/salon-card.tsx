@@ -8,11 +8,12 @@ import { salons as messages } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconPhone, IconPin, IconRoute, IconStar } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import type { Salon } from './cities-by-region'
 import { FreeHour } from './free-hour'
 import { salonPath } from './salon-path'
-import { SalonWarning } from './warning'
 
 /**
  * A salon with what one does there: call, go, book. `heading`: one level below what it stands
@@ -141,5 +142,23 @@ export function Tags({
       {!salon.isOpen && !salon.openingDate ? <Chip tone="error">{messages.closed}</Chip> : null}
       {salon.isTop ? <Chip tone="pine">{messages.top}</Chip> : null}
     </>
+  )
+}
+
+/** What the chain warns of at a salon; of an opening the page itself writes the sentence. */
+export function SalonWarning({
+  salon: { warnText, openingDate },
+}: {
+  salon: { warnText: string | null; openingDate: string | null }
+}) {
+  if (!warnText) return null
+  return (
+    <Notice>
+      {openingDate ? (
+        formatMessage(messages.bookableFrom, { day: shortDay(openingDate) })
+      ) : (
+        <Vietnamese>{warnText}</Vietnamese>
+      )}
+    </Notice>
   )
 }
