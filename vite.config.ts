@@ -85,7 +85,7 @@ const files: readonly [string, RegExp][] = [
         'booking/services/services',
         'booking/time/slots',
         'messages/(vi|en)/(booking|steps)',
-        'routes/booking/(guides|pick-row|track-step|use-draft)',
+        'routes/booking/(guides|offline|pick-row|track-step|use-draft|use-step-warning)',
         'routes/booking/change/time-text',
         'routes/booking/submit/(attempt-key|typed-fields)',
         'routes/booking/success/use-confirmed',
