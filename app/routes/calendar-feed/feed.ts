@@ -7,7 +7,7 @@ import { language } from '~/messages/vi/language'
 import { cacheApi } from '~/server/cache-api'
 import { sha256 } from '../../../domain/digest'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
-import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
+import { calendarEntry, noCalendar } from '../booking/success/calendar'
 import type { CacheApi } from '~/server/cache/edge-cache'
 
 /**

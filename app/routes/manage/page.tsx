@@ -28,7 +28,7 @@ import {
   WaitForEarlierHourDocument,
 } from '../../../schema/generated/graphql'
 import { BookingCard, changePath } from '../booking/success/booking-card'
-import { googleCalendarOf } from '../booking/success/calendar-entry'
+import { googleCalendarOf } from '../booking/success/calendar'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import { AfterCancel, EarlierHour, manageActions } from './manage-actions'
