@@ -35,6 +35,7 @@ import { AfterCancel, EarlierHour, manageActions } from './manage-actions'
 import { readId } from '~/booking/read-id'
 import { refreshPersonal } from '../personal/use-personal'
 import { placePath } from '../waitlist/query'
+import { freshBookingPath } from '../home/booking-path'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
 import { Form, useFormResult } from '~/ui/form'
@@ -259,7 +260,7 @@ export function NothingToManage({
             )}
             {/* A booking that could not be loaded may well exist, so another is not offered. */}
             {isFailed ? null : (
-              <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
+              <Button kind="primary" to={freshBookingPath}>
                 {booked.book}
               </Button>
             )}
