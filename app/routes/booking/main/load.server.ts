@@ -16,6 +16,7 @@ import { firstToTake } from '~/booking/time/slots'
 import { clockText, dayText, instantOf, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { dayKinds } from '~/messages/vi/day-kinds'
+import { minutesIn } from '../../../../domain/frames'
 import { addDays } from '../../../../domain/vietnam-day'
 import type { Site } from '~/context'
 import { priceNotes } from './price-notes.server'
@@ -167,15 +168,9 @@ export function soonestSalons(cities: readonly City[], hours: FirstHours) {
         const salon = salons.find(({ id, isOpen }) => isOpen && id === salonId)
         return salon && !salon.openingDate ? [{ ...salon, place, label }] : []
       })
-      .sort((a, b) => minutesOf(a.label) - minutesOf(b.label))
+      .sort((a, b) => (minutesIn(a.label) ?? 0) - (minutesIn(b.label) ?? 0))
     return open.slice(0, 1)
   })
-}
-
-/** `9h30` in minutes. */
-function minutesOf(label: string): number {
-  const [hours = 0, minutes = 0] = label.split('h').map(Number)
-  return hours * 60 + minutes
 }
 
 /** What step 0 shows. */
