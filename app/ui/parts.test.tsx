@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
 import { renderedPart } from '~/testing/rendered'
-import { AppBar, Stepper } from './app-bar'
+import { AppBar } from './app-bar'
 import { BottomBar } from './bottom-bar'
 import { Button, IconButton } from './button'
 import { Card, SelectableCard } from './card'
@@ -162,7 +162,6 @@ test('nothing that is sent carries a style attribute, which the security policy 
         backTo="/booking"
         end={<IconButton label="Trang chủ" icon={<IconHome />} to="/" />}
       />
-      <Stepper steps={[{ label: 'Salon', to: '/' }, { label: 'Giờ' }]} current={1} />
       <Card to="/" flush>
         <Chip tone="pine">Mới</Chip>
       </Card>

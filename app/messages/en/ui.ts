@@ -30,5 +30,4 @@ export const ui = {
   loading: 'Loading…',
   offline:
     'You’re offline, so nothing was sent. What you typed is still here: try again once you’re back online.',
-  stepOf: 'Step {n} of {total}: {name}',
 } as const satisfies Wording<typeof vi>

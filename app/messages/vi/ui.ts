@@ -26,5 +26,4 @@ export const ui = {
   loading: 'Đang tải…',
   offline:
     'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',
-  stepOf: 'Bước {n} trên {total}: {name}',
 } as const
