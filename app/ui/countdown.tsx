@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatMessage } from '~/messages/format-message'
-import { ui } from '~/messages/vi/ui'
+import { days as dayWords } from '~/messages/vi/days'
 import { useServerNow } from './use-server-now'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -8,6 +8,7 @@ import { VisuallyHidden } from './visually-hidden'
 type TimeLeft = { days: number; hours: number; minutes: number; over: boolean }
 
 const minuteMs = 60_000
+const words = dayWords.left
 
 /**
  * Time left from `nowMs` to `targetMs`, both epoch milliseconds; a begun minute counts, so that 0
@@ -40,16 +41,16 @@ export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number
     <div className="countdown" role="timer">
       <VisuallyHidden>
         {over
-          ? ui.timeIsUp
-          : formatMessage(days > 0 ? ui.timeLeft : hours > 0 ? ui.timeLeftToday : ui.minutesLeft, {
+          ? words.over
+          : formatMessage(days > 0 ? words.inDays : hours > 0 ? words.inHours : words.inMinutes, {
               days,
               hours,
               minutes,
             })}
       </VisuallyHidden>
-      {days > 0 ? <Part number={days} unit={ui.days} /> : null}
-      {days > 0 || hours > 0 ? <Part number={hours} unit={ui.hours} /> : null}
-      <Part number={minutes} unit={ui.minutes} />
+      {days > 0 ? <Part number={days} unit={words.days} /> : null}
+      {days > 0 || hours > 0 ? <Part number={hours} unit={words.hours} /> : null}
+      <Part number={minutes} unit={words.minutes} />
     </div>
   )
 }

@@ -18,14 +18,6 @@ export const ui = {
   chosen: 'Chosen',
   oldPrice: 'Was',
   free: 'FREE',
-  days: 'd',
-  hours: 'h',
-  minutes: 'min',
-  timeLeftToday: '{hours} {hours|hour|hours} {minutes} {minutes|minute|minutes} left',
-  minutesLeft: '{minutes} {minutes|minute|minutes} left',
-  timeLeft:
-    '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
-  timeIsUp: 'It’s time for your appointment',
   required: 'required',
   loading: 'Loading…',
   offline:

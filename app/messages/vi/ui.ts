@@ -15,13 +15,6 @@ export const ui = {
   chosen: 'Đang chọn',
   oldPrice: 'Giá cũ',
   free: 'FREE',
-  days: 'ngày',
-  hours: 'giờ',
-  minutes: 'phút',
-  timeLeftToday: 'Còn {hours} giờ {minutes} phút',
-  minutesLeft: 'Còn {minutes} phút',
-  timeLeft: 'Còn {days} ngày {hours} giờ {minutes} phút',
-  timeIsUp: 'Đã đến giờ hẹn',
   required: 'bắt buộc',
   loading: 'Đang tải…',
   offline:
