@@ -11,6 +11,7 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { isPlainPress } from '~/ui/plain-press'
 import { formatPrice } from '~/ui/price-format'
+import { useAfterPress } from '~/ui/use-after-press'
 import type { HoldHourInput, SoonestHoursQuery } from '../../../schema/generated/graphql'
 import { soonestAddress, type SoonestQuery } from './query'
 
@@ -42,6 +43,14 @@ export function draftPath(
 /** A press waits no longer for its hold, in ms: the booking holds the hour as well. */
 const TIMEOUT_MS = 2_000
 
+/** What became of a pressed hour; `own` is aborted when the visitor goes elsewhere first. */
+type HoldAnswer = {
+  own: AbortController
+  response: HoldResult | null
+  hour: FoundHour
+  path: string
+}
+
 /**
  * Holds an hour when it is pressed, and then opens its booking; `onTaken` gets one that somebody
  * else has taken meanwhile. Returns the cursor of the hour that is being held, and the handler. When
@@ -65,6 +74,14 @@ function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => void) {
     [isLeaving],
   )
 
+  const answer = useAfterPress(({ own, response, hour, path }: HoldAnswer) => {
+    if (own.signal.aborted) return
+    waiting.current = null
+    setTaking(null)
+    if (response?.__typename === 'PlaceTaken') onTaken(hour)
+    else navigate(path)
+  })
+
   function press(event: MouseEvent<HTMLAnchorElement>, hour: FoundHour, path: string) {
     if (!isPlainPress(event)) return
     event.preventDefault()
@@ -72,13 +89,9 @@ function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => void) {
     const own = new AbortController()
     waiting.current = own
     setTaking(hour.cursor)
-    void hold(requestOf(hour, query), own.signal).then((response) => {
-      if (own.signal.aborted) return
-      waiting.current = null
-      setTaking(null)
-      if (response?.__typename === 'PlaceTaken') onTaken(hour)
-      else navigate(path)
-    })
+    void hold(requestOf(hour, query), own.signal).then((response) =>
+      answer({ own, response, hour, path }),
+    )
   }
   return { taking, press }
 }
