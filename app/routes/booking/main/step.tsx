@@ -43,6 +43,7 @@ import { isHourFixed } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
 import { IconButton, Button } from '~/ui/button'
 import { IconHome } from '~/ui/icons'
+import { useAfterPress } from '~/ui/use-after-press'
 import type { BookingAttempt } from '~/routes/booking/submit/create.server'
 import { dotted } from '~/booking/customer/phone'
 
@@ -143,10 +144,14 @@ export function MainStep({
   // A proposed hour goes into the address too, so it stays their when another customer is shown.
   const isProposing = isGroup && shown.isProposed && !booking.isBusy
   const proposal = isProposing && bookingPath({ ...draft, date: data.day })
-  useEffect(() => {
+  const propose = useAfterPress((_due: null, { state }) => {
     // A change that is under way comes first: its page proposes anew.
-    if (proposal && isIdle) navigate(proposal, { replace: true, preventScrollReset: true })
-  }, [proposal, isIdle, navigate])
+    if (proposal && state === 'idle')
+      navigate(proposal, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (proposal && isIdle) propose(null)
+  }, [proposal, isIdle, propose])
 
   // A change while the request runs would discard its response.
   useEffect(() => {
