@@ -29,7 +29,7 @@ import { breadcrumbList } from '~/seo/json-ld-lists'
 import { goneMeta, pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import type { FreeRowProps } from './free-row'
-import { SalonWarning, Tags } from './salon-card'
+import { Directions, SalonWarning, Tags } from './salon-card'
 import { salonPath } from './salon-path'
 import { pricedServices, SalonPrices, Stylists } from './salon-parts'
 import sheet from './salons.css?url'
@@ -241,21 +241,7 @@ function SalonAddress({ salon }: { salon: SalonOfPage }) {
         <dd>
           <span>{salon.addressNew}</span>{' '}
           {salon.addressNote ? <span className="muted">{`(${salon.addressNote})`}</span> : null}
-          {salon.mapUrl ? (
-            <Button
-              size="s"
-              kind="plain"
-              href={salon.mapUrl}
-              external
-              icon={<IconRoute size="s" />}
-              aria-label={formatMessage(messages.directionsTo, { place: salon.addressNew })}
-              data-track="salon_directions"
-            >
-              {messages.directions}
-            </Button>
-          ) : (
-            <span className="small muted">{messages.noMap}</span>
-          )}
+          <Directions salon={salon} />
         </dd>
       </div>
       {salon.address && salon.address !== salon.addressNew ? (
