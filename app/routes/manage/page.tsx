@@ -2,7 +2,6 @@ import '../booking/success/success.css'
 import {
   data as respondWith,
   redirect,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
@@ -48,15 +47,7 @@ import { TextField } from '~/ui/field'
 import * as z from 'zod'
 import { form, formAction, number, text, texts } from '~/form.server'
 
-/**
- * The address is a key: it goes to no other site, into no index and no cache. To this site it may
- * go, as with `no-referrer` browsers send forms without an origin, which the site refuses.
- */
-export const headers: HeadersFunction = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export { secretHeaders as headers } from './paths'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
