@@ -75,7 +75,7 @@ const files: readonly [string, RegExp][] = [
     modulesIn(
       'app',
       [
-        'ui/app-bar',
+        'ui/(app-bar|lazy-part)',
         'booking/steps',
         'booking/draft/(draft|draft-query|success-state)',
         'booking/group/(group|group-slots|person|person-query)',
@@ -83,7 +83,7 @@ const files: readonly [string, RegExp][] = [
         'booking/services/services',
         'booking/time/slots',
         'messages/(vi|en)/(booking|steps)',
-        'routes/booking/(guides|pick-row|title-for|track-step|use-draft)',
+        'routes/booking/(guides|offline|pick-row|track-step|use-draft|use-step-warning)',
         'routes/booking/change/time-text',
         'routes/booking/submit/(attempt-key|typed-fields)',
         'routes/booking/success/use-confirmed',

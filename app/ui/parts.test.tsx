@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
 import { renderedPart } from '~/testing/rendered'
-import { AppBar, Stepper } from './app-bar'
+import { AppBar } from './app-bar'
 import { BottomBar } from './bottom-bar'
 import { Button, IconButton } from './button'
 import { Card, SelectableCard } from './card'
@@ -13,7 +13,7 @@ import { Countdown } from './countdown'
 import { Dialog } from './dialog'
 import { EmptyState, ErrorNote } from './empty-state'
 import { TextField } from './field'
-import { CodeField, SelectField, TextArea } from './more-fields'
+import { SelectField, TextArea } from './more-fields'
 import { IconClose, IconHome } from './icons'
 import { Logo } from './logo'
 import { Notice } from './notice'
@@ -44,12 +44,6 @@ test('a wrong field is marked, and its message is tied to it [H-032]', () => {
   const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain(`<p id="${id}" class="field__error">`)
-})
-
-test('a code field takes 6 digits and offers the code of the message [B-391]', () => {
-  const html = sent(<CodeField label="Mã xác nhận" name="code" />)
-  expect(html).not.toContain('maxLength')
-  expect(html).toContain('autoComplete="one-time-code"')
 })
 
 test('an inactive button looks so and still answers a press [B-176, O-13]', () => {
@@ -168,7 +162,6 @@ test('nothing that is sent carries a style attribute, which the security policy 
         backTo="/booking"
         end={<IconButton label="Trang chủ" icon={<IconHome />} to="/" />}
       />
-      <Stepper steps={[{ label: 'Salon', to: '/' }, { label: 'Giờ' }]} current={1} />
       <Card to="/">
         <Chip tone="pine">Mới</Chip>
       </Card>

@@ -85,6 +85,26 @@ test('only the hour of customer 1 can be changed, and a toast explains it [B-261
   expect(page.url()).toBe(before)
 })
 
+test('a proposed hour does not undo a press of the same moment @nightly', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  const query = (hour: string) => `&hour=${hour}&p2=${cutAndWash}`
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
+  // The press comes as soon as the second customer is shown, for whom an hour is proposed then.
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[value="person:2"][aria-expanded=true]')) return
+      observer.disconnect()
+      document.querySelector<HTMLElement>('#part-services .pick__row')!.click()
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await person(page, 2).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Chọn dịch vụ/)
+})
+
 test('a group without all hours sends nothing and shows who lacks one [B-176, B-267, B-268] @nightly', async ({
   page,
   baseURL,

@@ -116,3 +116,37 @@ test('who leaves the list before a press is answered stays where he went, and th
   await (await released).response()
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('a hold that is given up in the moment of another press does not undo that [B-217] @nightly', async ({
+  page,
+  salon,
+}) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    const due: (() => void)[] = []
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms?: number) => {
+        if (ms !== 2000) return later(act, ms)
+        due.push(act)
+        return later(act, 20_000)
+      },
+      timeUp: () => due.forEach((act) => act()),
+    })
+  })
+  const { stylistId } = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
+  await page.goto(`${list}?stylist=${salon.id}-${stylistId}`)
+  await untilScripted(page)
+  await page.route('**/graphql', (route) =>
+    sendsDocument(route.request(), HoldHourDocument) ? undefined : route.fallback(),
+  )
+  const pressed = page.waitForRequest((request) => sendsDocument(request, HoldHourDocument))
+  await page.locator('.soonest-row').first().click()
+  await pressed
+  const toHome = page.getByRole('navigation', { name: 'Anh đang ở' }).getByRole('link')
+  await toHome.evaluate((link: HTMLElement) => {
+    const { timeUp } = window as unknown as { timeUp: () => void }
+    link.click()
+    timeUp()
+  })
+  await expect(page).toHaveURL(/\/$/)
+})

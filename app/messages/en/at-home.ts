@@ -8,6 +8,7 @@ export const atHome = {
   metaText:
     'Choose an address, services and a part of the day. The nearest salon calls you back to agree on a time and comes to your door.',
   titles: ['Where are you?', 'What would you like?', 'When are you free?'],
+  stepOf: 'Step {n} of {total}: ',
   steps: ['Address', 'Services', 'Time'],
   how: 'Send us a request, and the nearest salon will call you back to agree on a time and tell you the travel fee. There’s nothing to pay yet.',
   saved: 'Your saved addresses',

@@ -8,6 +8,7 @@ export const booking = {
     'Choose the salon, the services and the time you like. Walk in and sit straight down.',
 
   customer: 'Guest {n}',
+  nameOptional: 'Your name (optional)',
   changePhone: 'Change number',
   changePart: 'Change',
   partSalon: '1. Choose a salon',

@@ -13,6 +13,7 @@ export const code = {
     VOICE: 'Wait for our automatic call…',
   },
   label: 'Confirmation code',
+  newest: 'If several codes have arrived, enter the latest one.',
   confirm: 'Confirm',
   holdLeft: 'Your place is held for another {time}',
   holdOver: 'We couldn’t hold your place any longer. Please choose a time again.',

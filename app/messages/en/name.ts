@@ -6,7 +6,6 @@ export const name = {
   title: 'What’s your name?',
   text: 'So the salon can greet you by name. You can skip this step.',
   label: 'Your name',
-  labelOptional: 'Your name (optional)',
   save: 'Book now',
   skip: 'Skip',
   long: 'A name can have at most 20 characters.',

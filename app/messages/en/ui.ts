@@ -19,7 +19,5 @@ export const ui = {
   loading: 'Loading…',
   offline:
     'You’re offline, so nothing was sent. What you typed is still here: try again once you’re back online.',
-  newestCode: 'If several codes have arrived, enter the latest one.',
   bookableFrom: 'The salon opens on {day}. You can book from that day on.',
-  stepOf: 'Step {n} of {total}: {name}',
 } as const satisfies Wording<typeof vi>

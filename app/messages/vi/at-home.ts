@@ -4,6 +4,7 @@ export const atHome = {
   meta: 'Phục vụ tại nhà – {brand}',
   metaText: 'Anh chọn địa chỉ, dịch vụ và buổi; salon gần nhất gọi lại để hẹn giờ và đến tận nhà.',
   titles: ['Anh ở đâu?', 'Anh muốn làm gì?', 'Khi nào anh rảnh?'],
+  stepOf: 'Bước {n} trên {total}: ',
   steps: ['Địa chỉ', 'Dịch vụ', 'Ngày giờ'],
   how: 'Anh gửi yêu cầu, salon gần nhất gọi lại để hẹn giờ và báo phí di chuyển. Anh chưa phải trả gì cả.',
   saved: 'Địa chỉ đã lưu của anh',

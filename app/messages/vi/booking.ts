@@ -4,6 +4,7 @@ export const booking = {
   metaDescription: 'Chọn salon, dịch vụ và giờ anh thích. Đến là làm, không phải chờ.',
 
   customer: 'Khách hàng {n}',
+  nameOptional: 'Tên của anh (không bắt buộc)',
   changePhone: 'Đổi số',
   changePart: 'Đổi',
   partSalon: '1. Chọn salon',

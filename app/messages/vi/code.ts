@@ -10,6 +10,7 @@ export const code = {
     VOICE: 'Đợi cuộc gọi tự động...',
   },
   label: 'Mã xác nhận',
+  newest: 'Nếu nhận được nhiều mã, anh nhập mã gửi đến sau cùng.',
   confirm: 'Xác nhận',
   holdLeft: 'Chỗ của anh còn được giữ {time}',
   holdOver: 'Hết thời gian giữ chỗ rồi anh ạ. Anh chọn lại giờ giúp em nhé!',

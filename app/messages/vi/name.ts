@@ -3,7 +3,6 @@ export const name = {
   title: 'Em xin tên của anh nhé!',
   text: 'Salon gọi tên khi đón anh. Anh có thể bỏ qua bước này.',
   label: 'Tên của anh',
-  labelOptional: 'Tên của anh (không bắt buộc)',
   save: 'Đặt lịch ngay',
   skip: 'Bỏ qua',
   long: 'Tên dài tối đa 20 kí tự anh nhé!',

@@ -16,7 +16,5 @@ export const ui = {
   loading: 'Đang tải…',
   offline:
     'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',
-  newestCode: 'Nếu nhận được nhiều mã, anh nhập mã gửi đến sau cùng.',
   bookableFrom: 'Salon khai trương ngày {day}, anh đặt lịch từ ngày khai trương nhé!',
-  stepOf: 'Bước {n} trên {total}: {name}',
 } as const

@@ -39,8 +39,8 @@ import { logInPath } from '../auth/next-path'
 import { codeProblem, passwordProblem } from '../auth/problems'
 import { sendCode } from '../auth/send-code.server'
 import { noticeSections, type AccountNotice } from './load.server'
-import { noticeChoices, pushPurposes } from './choices'
 import { accountPaths } from './paths'
+import { pushPurposes } from './push-section'
 
 const purposes = Object.keys(messages.purposes) as ConsentPurpose[]
 const genders = Object.keys(messages.genders).filter(Boolean) as Gender[]
@@ -178,7 +178,7 @@ const testPush = form(
 
 const saveNotices = form(
   z.object({
-    channels: z.enum(noticeChoices, messages.error),
+    channels: z.enum(Object.keys(messages.noticeChoices), messages.error),
     quietFrom: minutes,
     quietUntil: minutes,
   }),

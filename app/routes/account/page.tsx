@@ -25,7 +25,6 @@ import { Form, useFormResult } from '~/ui/form'
 import { SelectField } from '~/ui/more-fields'
 import { timeLabel } from '../../../domain/frames'
 import { NIGHT, QUIET_STEP, WIDEST_NIGHT } from '../../../domain/quiet-hours'
-import { noticeChoices } from './choices'
 import { formatDong } from '~/ui/price-format'
 import { Checkbox } from '~/ui/toggle'
 
@@ -271,9 +270,9 @@ function NoticeSection({
           label={messages.noticeChannels}
           name="channels"
           defaultValue={channels.join(',')}
-          options={noticeChoices.map((choice) => ({
-            value: choice,
-            label: messages.noticeChoices[choice],
+          options={Object.entries(messages.noticeChoices).map(([value, label]) => ({
+            value,
+            label,
           }))}
         />
         <SelectField

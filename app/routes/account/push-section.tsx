@@ -11,11 +11,14 @@ import { Notice } from '~/ui/notice'
 import { Checkbox } from '~/ui/toggle'
 import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
-import { pushPurposes } from './choices'
 import { Section } from './section'
 import { useEffect, useState } from 'react'
 import { turnOn, type TurnedOn } from '~/push/turn-on'
 import { focus, FocusedNotice } from '~/ui/focused-notice'
+import type { PushPurpose } from '../../../schema/generated/graphql'
+
+/** What a device can receive messages about, in the order of the form. */
+export const pushPurposes = Object.keys(messages.purposes) as PushPurpose[]
 
 type Push = NonNullable<AccountData['push']>
 type PushDevice = NonNullable<Push['devices']>[number]

@@ -13,7 +13,7 @@ import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { atHome as messages } from '~/messages/vi/at-home'
 import { booking } from '~/messages/vi/booking'
-import { AppBar, Stepper } from '~/ui/app-bar'
+import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { FocusedNotice } from '~/ui/focused-notice'
@@ -30,7 +30,7 @@ import { Checkbox } from '~/ui/toggle'
 import { serviceName } from '../../../domain/service-name'
 import { dayText } from '~/booking/time/vietnam-day'
 import { Card } from '~/ui/card'
-import { IconHome } from '~/ui/icons'
+import { IconCheck, IconHome } from '~/ui/icons'
 import { PlaceFields } from '~/routes/places/place-fields'
 import { consent as bookingWords } from '~/messages/vi/consent'
 import { Choices } from '~/ui/choices'
@@ -38,6 +38,7 @@ import { TextField } from '~/ui/field'
 import { TextArea } from '~/ui/more-fields'
 import { Form, useFormResult } from '~/ui/form'
 import { PhoneField } from '~/ui/phone-field'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -85,10 +86,7 @@ export default function AtHomePage() {
       <div className="page page--narrow section stack places-page">
         {data.isOffered ? (
           <>
-            <Stepper
-              steps={messages.steps.map((label, at) => ({ label, to: back(at) }))}
-              current={draft.step}
-            />
+            <Steps current={draft.step} to={back} />
             {canceled ? <Notice kind="error">{canceled.message}</Notice> : null}
             {draft.step === 0 ? <WhereStep data={data} /> : null}
             {draft.step > 0 && data.isFailed ? (
@@ -105,6 +103,32 @@ export default function AtHomePage() {
         )}
       </div>
     </main>
+  )
+}
+
+/** The position in the request; the steps that are done lead back to them. */
+function Steps({ current, to }: { current: number; to: (step: number) => string }) {
+  return (
+    <ol className="visit-steps">
+      {messages.steps.map((label, at) => {
+        const isDone = at < current
+        return (
+          <li
+            key={label}
+            className={isDone ? 'visit-steps__step visit-steps__step--done' : 'visit-steps__step'}
+            aria-current={at === current ? 'step' : undefined}
+          >
+            <span className="visit-steps__sign num" aria-hidden="true">
+              {isDone ? <IconCheck size="s" /> : at + 1}
+            </span>
+            <VisuallyHidden>
+              {formatMessage(messages.stepOf, { n: at + 1, total: messages.steps.length })}
+            </VisuallyHidden>
+            {isDone ? <Link to={to(at)}>{label}</Link> : <span>{label}</span>}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -131,14 +155,10 @@ function TooFar({ back, phone }: { back: string | null; phone: string }) {
   )
 }
 
+type OfferedProps = { data: AtHomeData; offer: NonNullable<AtHomeData['offer']> }
+
 /** Step 1: what shall be done; a GET form, so that the choice stands in the address. */
-function ServicesStep({
-  data: { draft, where, lacksServices },
-  offer,
-}: {
-  data: AtHomeData
-  offer: NonNullable<AtHomeData['offer']>
-}) {
+function ServicesStep({ data: { draft, where, lacksServices }, offer }: OfferedProps) {
   return (
     <SearchForm action="/booking-at-home" className="stack">
       <input type="hidden" name="step" value="2" />
@@ -283,13 +303,8 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
   )
 }
 
-type WhenStepProps = {
-  data: AtHomeData
-  offer: NonNullable<AtHomeData['offer']>
-}
-
 /** Step 2: day and part of the day, the street address, the phone, and the consent to use it. */
-function WhenStep({ data: { draft, where, asksConsent, key }, offer }: WhenStepProps) {
+function WhenStep({ data: { draft, where, asksConsent, key }, offer }: OfferedProps) {
   const location = useLocation()
   const { typed, problems = {}, message, more } = useFormResult<AtHomeAction>()('request') ?? {}
   // What was refused has created nothing, and what was lost may have: the next try keeps the key.
@@ -361,7 +376,7 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer }: WhenStepP
 }
 
 /** What is done, with prices and their sum. */
-function ChosenServices({ chosen }: { chosen: WhenStepProps['offer']['services'] }) {
+function ChosenServices({ chosen }: { chosen: OfferedProps['offer']['services'] }) {
   return (
     <>
       <ul className="small stack stack--tight">

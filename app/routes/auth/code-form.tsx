@@ -1,15 +1,57 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { nextChannel, secondsUntil, typedCodeProblem, type Channel } from '~/booking/customer/code'
 import { formatMessage } from '~/messages/format-message'
 import { code as messages } from '~/messages/vi/code'
 import { useHydrated } from '~/routes/booking/use-script'
 import { Button, type ButtonProps } from '~/ui/button'
-import { CodeField } from '~/ui/more-fields'
+import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { useTicking } from '~/ui/use-server-now'
+import { typedCode, typedPassword } from '../../../domain/six-digits'
 import { Captcha } from './captcha'
 import type { CaptchaView } from './state'
+
+type SixDigitsProps = ComponentProps<typeof TextField>
+
+/**
+ * Six digits from a message: the keyboard offers the code by itself, and a pasted message is read
+ * whole, so the browser must not cut it. `onInput` sees what was typed, the field keeps the digits.
+ * Messages may overtake each other, so a wrong code may be an earlier one.
+ */
+export function CodeField({ onInput, ...props }: SixDigitsProps) {
+  return (
+    <TextField
+      hint={props.error ? messages.newest : undefined}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]*"
+      {...props}
+      onInput={(event) => {
+        onInput?.(event)
+        tidy(event.currentTarget, typedCode(event.currentTarget.value).replace(/\D/g, ''))
+      }}
+    />
+  )
+}
+
+/** A password of six digits; other signs stay, so that they are refused with a sentence. */
+export function PasswordField(props: SixDigitsProps) {
+  return (
+    <TextField
+      type="password"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      {...props}
+      onInput={({ currentTarget: input }) => tidy(input, typedPassword(input.value))}
+    />
+  )
+}
+
+function tidy(input: HTMLInputElement, tidied: string): void {
+  const shown = tidied.slice(0, 6)
+  if (shown !== input.value) input.value = shown
+}
 
 /** Six digits and a button; Enter sends it. */
 export function CodeForm({

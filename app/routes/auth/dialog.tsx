@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
+import { useLocation, useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { auth as messages } from '~/messages/vi/auth'
 import { Dialog } from '~/ui/dialog'
@@ -6,8 +6,7 @@ import { toastMs, useToast } from '~/ui/toast'
 import { refreshPersonal } from '../personal/use-personal'
 import type { LogInRequest } from './log-in-provider'
 import { beginning } from './state'
-import { LogInSteps } from './steps'
-import { titleOf } from './steps'
+import { LogInSteps, titleOf } from './steps'
 
 /**
  * The log-in over the page; loaded when it is opened. Closed by hand after the code was right, it
@@ -21,7 +20,6 @@ export default function LogInDialog({
   onClose: () => void
 }) {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const [first] = useState(() => beginning(logIn.phone))
@@ -31,15 +29,13 @@ export default function LogInDialog({
     if (message) toast({ kind: 'success', text: message, ms: toastMs.login })
     onClose()
     refreshPersonal()
-    if (logIn.next) navigate(logIn.next)
-    else revalidate()
+    revalidate()
     logIn.onLoggedIn?.()
   }
 
   function close() {
-    if (isLoggedIn.current) return done(null)
-    onClose()
-    logIn.onClosed?.()
+    if (isLoggedIn.current) done(null)
+    else onClose()
   }
 
   return (

@@ -18,15 +18,11 @@ export type LogInRequest = {
   title?: string
   /** Ten digits to begin with. */
   phone?: string
-  /** A path of this site to go to afterwards; without it the page stays. */
-  next?: string
   /** Runs once, when the session is there and the dialog has closed. */
   onLoggedIn?: () => void
-  /** Runs when it was closed without a log-in. */
-  onClosed?: () => void
 }
 
-type OpenLogIn = (request?: LogInRequest) => void
+type OpenLogIn = (request: LogInRequest) => void
 
 const LogInContext = createContext<OpenLogIn>(() => undefined)
 const loadDialog = () => import('./dialog')
@@ -58,7 +54,7 @@ export function useLogInLink({ next, ...request }: LogInRequest & { next: string
 export function LogInProvider({ children }: { children: Elements }) {
   const [request, setRequest] = useState<LogInRequest | null>(null)
   const openLogIn = useCallback<OpenLogIn>(
-    (wanted = {}) =>
+    (wanted) =>
       void loadDialog().then(
         () => setRequest(wanted),
         () => location.assign(pageOf(wanted)),
@@ -115,13 +111,8 @@ function PersonalData() {
 }
 
 /** The page of the same log-in, for when the dialog's code cannot be fetched. */
-function pageOf({ next, phone, reason }: LogInRequest): string {
-  const { pathname, search } = location
-  return logInPath({
-    next: next ?? pathname + search,
-    ...(phone ? { phone } : {}),
-    ...(reason ? { reason } : {}),
-  })
+function pageOf({ phone, reason }: LogInRequest): string {
+  return logInPath({ next: location.pathname + location.search, phone, reason })
 }
 
 /** A token that an older site left where scripts can read it. */

@@ -10,7 +10,6 @@ import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { dotted, isPhone } from '~/booking/customer/phone'
 import { brand } from '~/brand'
-import type { Site } from '~/context'
 import { readBody, textOf } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { auth as messages } from '~/messages/vi/auth'
@@ -19,14 +18,11 @@ import { toastMs, useToast } from '~/ui/toast'
 import { LoggedInAsDocument } from '../../../schema/generated/graphql'
 import { refreshPersonal } from '../personal/use-personal'
 import { pageMeta } from '../../seo/page-meta'
-import { fieldsOf, type CarriedForm } from './carried'
-import { carriedBy } from './carried.server'
 import { LogOutForm } from './log-out-form'
 import { nextPath, reasonOf, type Reason } from './next-path'
-import { beginning, type LogInState } from './state'
-import { LogInSteps } from './steps'
-import { takeStep } from './take-step.server'
-import { titleOf } from './steps'
+import { beginning, fieldsOf, type CarriedForm } from './state'
+import { LogInSteps, titleOf } from './steps'
+import { begin, carriedBy, takeStep } from './take-step.server'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -58,23 +54,17 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const next = nextPath(textOf(form, 'next') || query.get('next'))
   const reason = reasonOf(textOf(form, 'ly-do') || query.get('ly-do'))
   const carried = carriedBy(form)
-  const state = form.has('carryTo')
-    ? await beginningFor(site, phoneOf(textOf(form, 'phone') || query.get('phone')))
-    : await takeStep(site, form)
+  const phone = phoneOf(textOf(form, 'phone') || query.get('phone'))
+  const state = !form.has('carryTo')
+    ? await takeStep(site, form)
+    : phone
+      ? await begin(site, phone)
+      : beginning()
   if (state.step === 'done' && !carried) throw redirect(next, 303)
   return data(
     { state, next, reason, carried },
     { status: 'error' in state && state.error ? 422 : 200 },
   )
-}
-
-/** The first step of a phone that may be known already. */
-async function beginningFor(site: Site, phone: string): Promise<LogInState> {
-  if (!phone) return beginning()
-  const form = new FormData()
-  form.set('intent', 'begin')
-  form.set('phone', phone)
-  return takeStep(site, form)
 }
 
 function phoneOf(text: string | null): string {

@@ -1,8 +1,9 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { ui } from '~/messages/vi/ui'
-import { rendered } from '~/testing/rendered'
+import { code } from '~/messages/vi/code'
+import { rendered, renderedPart } from '~/testing/rendered'
 import { ByCode } from '../account/password-section'
+import { CodeField } from './code-form'
 import type { RequestedChannel } from './state'
 import { CodeStep } from './steps'
 
@@ -49,6 +50,12 @@ test('under a wrong code stands that the latest one counts', async () => {
         onSubmit={() => undefined}
       />,
     )
-  expect(await step('Sai mã.')).toContain(ui.newestCode)
-  expect(await step(null)).not.toContain(ui.newestCode)
+  expect(await step('Sai mã.')).toContain(code.newest)
+  expect(await step(null)).not.toContain(code.newest)
+})
+
+test('a code field takes 6 digits and offers the code of the message [B-391]', () => {
+  const html = renderedPart(<CodeField label="Mã xác nhận" name="code" />)
+  expect(html).not.toContain('maxLength')
+  expect(html).toContain('autoComplete="one-time-code"')
 })

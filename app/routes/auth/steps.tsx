@@ -8,10 +8,9 @@ import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import { dotted } from '~/booking/customer/phone'
 import { formatMessage } from '~/messages/format-message'
 import { Button } from '~/ui/button'
-import { CodeField, PasswordField } from '~/ui/more-fields'
 import { PhoneField } from '~/ui/phone-field'
 import { Captcha } from './captcha'
-import { Resend } from './code-form'
+import { CodeField, PasswordField, Resend } from './code-form'
 import type { Reason } from './next-path'
 
 type LogInStepsProps = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '~/context'
-import { takeStep } from './take-step.server'
+import { fieldsOf } from './state'
+import { carriedBy, takeStep } from './take-step.server'
 
 /** A site whose gateway is down. */
 const site = {
@@ -11,11 +12,14 @@ const site = {
   },
 } as unknown as Site
 
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
 function form(fields: Record<string, string>): FormData {
-  const posted = new FormData()
-  for (const [name, value] of Object.entries({ phone: '0912345678', ...fields }))
-    posted.set(name, value)
-  return posted
+  return formOf({ phone: '0912345678', ...fields })
 }
 
 const broken = 'Hệ thống bị gián đoạn xin vui lòng thử lại sau!'
@@ -151,4 +155,32 @@ test("an older site's token stays in the browser while auth is out [O-32]", asyn
   await expect(takeStep(site, form({ intent: 'import', token: 'x' }))).rejects.toMatchObject({
     status: 503,
   })
+})
+
+test('a booking form passes the log-in unchanged and without consent to a change [B-301, O-17]', () => {
+  const first = carriedBy(
+    formOf({
+      carryTo: '/booking?salonId=9',
+      note: 'Tóc & "mái" <b>',
+      hourId: '7',
+      allowChange: '0',
+      script: '1',
+    }),
+  )!
+  expect(first.to).toBe('/booking?salonId=9')
+  const again = carriedBy(
+    formOf({ carriedTo: first.to, carried: first.fields, intent: 'password' }),
+  )!
+  expect(again).toEqual(first)
+  expect(fieldsOf(again)).toEqual([
+    ['note', 'Tóc & "mái" <b>'],
+    ['hourId', '7'],
+  ])
+})
+
+test('what is carried goes to the booking screen and nowhere else', () => {
+  expect(carriedBy(formOf({ carryTo: 'https://evil.example/booking', note: 'x' }))).toBeNull()
+  expect(carriedBy(formOf({ carriedTo: '/dang-xuat', carried: 'a=1' }))).toBeNull()
+  expect(carriedBy(formOf({ carriedTo: '/booking', carried: 'x'.repeat(50_000) }))).toBeNull()
+  expect(carriedBy(formOf({ intent: 'phone' }))).toBeNull()
 })

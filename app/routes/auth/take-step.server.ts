@@ -14,8 +14,9 @@ import {
 } from '../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from './captcha.server'
 import { sendCode } from './send-code.server'
+import { nextPath } from './next-path'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
-import { beginning, type RequestedChannel, type LogInState } from './state'
+import { beginning, type CarriedForm, type LogInState, type RequestedChannel } from './state'
 
 /**
  * Takes the step of a posted log-in form and returns the next state. A token goes into the cookie
@@ -68,7 +69,7 @@ async function importSession(site: Site, token: string): Promise<LogInState> {
  * Opens the log-in of a phone that the page knows at its password; a code is sent only when the
  * customer requests it, so without a password they confirm their phone first.
  */
-async function begin(site: Site, phone: string): Promise<LogInState> {
+export async function begin(site: Site, phone: string): Promise<LogInState> {
   const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
   const result = response.ok ? response.data.checkPhone : null
   return result?.__typename === 'PhoneKnown' && !result.isNewCustomer
@@ -183,4 +184,24 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
 function channelOf(form: FormData): RequestedChannel | null {
   const channel = form.get('channel')
   return channel === 'SMS' || channel === 'ZALO' ? channel : null
+}
+
+/** Longest form that is carried, in characters; a form may be 64 kB. */
+const MAX_FORM_LENGTH = 40_000
+
+/**
+ * Reads what a posted form carries: itself when it comes from the booking screen, what it was given
+ * when it is a step of the log-in; null for none.
+ */
+export function carriedBy(form: FormData): CarriedForm | null {
+  const isFirst = form.has('carryTo')
+  const to = nextPath(textOf(form, isFirst ? 'carryTo' : 'carriedTo'))
+  const fields = isFirst
+    ? new URLSearchParams(
+        [...form].flatMap(([name, value]) =>
+          name === 'carryTo' || typeof value !== 'string' ? [] : [[name, value]],
+        ),
+      ).toString()
+    : textOf(form, 'carried')
+  return /^\/booking(\?|$)/.test(to) && fields.length <= MAX_FORM_LENGTH ? { to, fields } : null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { needsData } from '~/routes/booking/page'
+import { shouldRevalidate } from '~/routes/booking/page'
 
 function needs(from: string, to: string): boolean {
-  return needsData({
+  return shouldRevalidate({
     currentUrl: new URL(`http://t/booking?${from}`),
     nextUrl: new URL(`http://t/booking?${to}`),
     actionResult: undefined,
@@ -147,7 +147,7 @@ test.each([
   [undefined, true],
 ])('after the answer %o places are loaded again: %s [B-217]', (actionResult, expected) => {
   const currentUrl = new URL('http://t/booking?salonId=9')
-  expect(needsData({ currentUrl, nextUrl: currentUrl, formMethod: 'POST', actionResult })).toBe(
-    expected,
-  )
+  expect(
+    shouldRevalidate({ currentUrl, nextUrl: currentUrl, formMethod: 'POST', actionResult }),
+  ).toBe(expected)
 })

@@ -34,9 +34,8 @@ import { confirm, resend } from './code/action.server'
 import { loadCode } from './code/load.server'
 import { bookingToChange, currentOn, type BookingToChange } from './change/current.server'
 import { completeAddress } from './known/complete.server'
-import { create } from './submit/create.server'
+import { create, reportRefusal } from './submit/create.server'
 import { loadMain, type MainData } from './main/load.server'
-import { reportRefusal } from './submit/create.server'
 import { MainStep } from './main/step'
 import { redeem } from './offers/action.server'
 import { loadOffer, loadOffers } from './offers/load.server'
@@ -77,7 +76,12 @@ const localInOffers = ['next', 'offers', 'tab', 'taken']
  * Whether the server must be requested after a navigation or a response. Not when the hour was
  * chosen or 'next' was pressed; after a response only when it showed that the page is out of date.
  */
-export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  actionResult,
+  formMethod,
+}: Change): boolean {
   if (formMethod && formMethod !== 'GET' && actionResult !== undefined)
     return isOutOfDate(actionResult)
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return true
@@ -233,11 +237,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       allowChange: form.has('allowChange'),
     }
   }
-}
-
-/** A chosen hour needs no new data from the server. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return needsData(args)
 }
 
 /** The booking flow: one screen for each step. */

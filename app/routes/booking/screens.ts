@@ -42,6 +42,8 @@ export const SalonShortcuts = lazyPart(
 /** What is said shortly before held hours are given up. */
 export const HoldNotice = lazyPart(async () => (await import('./time/hold-notice')).HoldNotice)
 
+// What the main screen shows once there is something to find a time for is one file of code.
+
 /** The offers of the current customer. */
 export const OfferPart = lazyPart(async () => (await import('./main/lazy-parts')).OfferPart)
 /** A service that is suggested with the chosen ones. */

@@ -5,18 +5,25 @@ import { viewOf } from './group/person-view'
 import { PhoneDialog } from './submit/phone-dialog'
 import { readDraft } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
-import { GroupSection } from './group/group-section'
+import { GroupSection } from './main/sections'
 import { CodeForm } from './offers/code-form'
 import { OfferStep } from './offers/detail-step'
 import { OffersStep } from './offers/step'
 import { SalonStep } from './salon/step'
-import { readOf } from './testing/read-of'
-import { renderHtml } from './testing/render-html'
-import { salons } from './testing/salon-picker'
-import { serviceList } from './testing/service-list'
+import { readOf, renderHtml } from './testing/render-html'
+import {
+  chosen,
+  cut,
+  main,
+  mainSent,
+  now,
+  salons,
+  serviceList,
+  stylist,
+  type Sold,
+} from './testing/screen-data'
 import { DetailStep } from './services/detail-step'
 import { ServiceStep } from './services/step'
-import { chosen, cut, main, mainSent, now, stylist, type Sold } from './testing/main-screen'
 import { PhoneBox } from '~/routes/home/page'
 import { LogInSteps } from '../auth/steps'
 

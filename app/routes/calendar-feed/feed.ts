@@ -6,7 +6,7 @@ import { booked as messages } from '~/messages/vi/booked'
 import { language } from '~/messages/vi/language'
 import { sha256 } from '../../../domain/digest'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
-import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
+import { calendarEntry, noCalendar } from '../booking/success/calendar'
 import { cacheApi, type CacheApi } from '~/server/cache/edge-cache'
 import { hasTag } from '~/server/document/inline-scripts'
 

@@ -14,16 +14,10 @@ import { pagePath, Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
 import { areaMeta } from '~/seo/inner-meta'
-import { HistoryTabs } from './tabs'
+import { HistoryTabs } from './lists'
 import { bookingsPath, visitPath, rowsPerPage } from './paths'
-import type { AccountPage } from '../account/layout'
 
-export const handle: AccountPage = {
-  current: 'history',
-  title: messages.title,
-  lead: messages.lead,
-  logIn: { stands: 'instead', text: messages.logInText },
-}
+export { listHandle as handle } from './lists'
 
 export const meta: MetaFunction = ({ matches }) =>
   areaMeta(matches, messages, { path: bookingsPath, isPublic: false })

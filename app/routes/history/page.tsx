@@ -14,22 +14,15 @@ import {
   type VisitCardPartsFragment,
 } from '../../../schema/generated/graphql'
 import { areaMeta } from '~/seo/inner-meta'
-import { HistoryTabs } from './tabs'
-import { historyPath, rowsPerPage, rebookPath, visitPath } from './paths'
-import type { AccountPage } from '../account/layout'
+import { HistoryTabs } from './lists'
+import { historyPath, rowsPerPage, visitPath } from './paths'
 import { fullDay, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
-import { Stars } from './stars'
-import { visitTitle } from './visit-title'
+import { rebookPath, Stars, visitTitle } from './visits'
 
-export const handle: AccountPage = {
-  current: 'history',
-  title: messages.title,
-  lead: messages.lead,
-  logIn: { stands: 'instead', text: messages.logInText },
-}
+export { listHandle as handle } from './lists'
 
 export const meta: MetaFunction = ({ matches }) =>
   areaMeta(matches, messages, { path: historyPath, isPublic: false })

@@ -10,15 +10,16 @@ import { focus } from '~/ui/focused-notice'
 import { IconStar } from '~/ui/icons'
 import { Vietnamese } from '~/ui/vietnamese'
 import type { VisitPageQuery } from '../../../schema/generated/graphql'
-import type { VisitAction } from './action.server'
 import { visitPath } from './paths'
-import { Stars } from './stars'
+import type { VisitAction } from './visit'
+import { Stars } from './visits'
 
 type State = NonNullable<NonNullable<NonNullable<VisitPageQuery['viewer']>['visit']>['ratingState']>
-type Tag = keyof typeof messages.tag
 
 const numbers = [1, 2, 3, 4, 5] as const
-const tags = Object.keys(messages.tag) as Tag[]
+
+/** What can be said of a visit. */
+export const tags = Object.keys(messages.tag) as (keyof typeof messages.tag)[]
 
 /** A visit's rating, and the form while it may be changed. */
 export function Rating({ state, visitId }: { state: State | null; visitId: string }) {

@@ -4,7 +4,7 @@ import * as layout from '../account/layout'
 import Bookings from './bookings'
 import * as history from './page'
 import * as visitPage from './visit'
-import { visitTitle } from './visit-title'
+import { visitTitle } from './visits'
 
 const { default: History } = history
 const { default: Visit } = visitPage

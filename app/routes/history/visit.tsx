@@ -1,13 +1,16 @@
 import {
   data as respondWith,
+  redirect,
   type LoaderFunctionArgs,
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
+import * as z from 'zod'
 import { fullDay, hourText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
+import { form, formAction, number, text, texts } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { history as messages } from '~/messages/vi/history'
 import { pageMeta } from '~/seo/page-meta'
@@ -17,11 +20,16 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
-import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
-import { visitAction, type VisitNotice } from './action.server'
-import { historyPath, rebookPath, visitPath } from './paths'
-import { Rating } from './rating'
-import { visitTitle } from './visit-title'
+import {
+  RatePhotoDocument,
+  RateVisitDocument,
+  ReportWrongPhotoDocument,
+  VisitPageDocument,
+  type VisitPageQuery,
+} from '../../../schema/generated/graphql'
+import { historyPath, visitPath } from './paths'
+import { Rating, tags } from './rating'
+import { rebookPath, visitTitle } from './visits'
 import type { AccountPage } from '../account/layout'
 import { Carousel } from '~/ui/carousel'
 import { TextArea } from '~/ui/more-fields'
@@ -177,8 +185,48 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   )
 }
 
-/** Rates, judges or reports; see action.server.ts. */
-export const action = visitAction
+/** The action that has succeeded, from the address. */
+type VisitNotice = keyof typeof messages.notices
+
+/** Leads back to the visit, so that a reload does nothing again. */
+function backTo(id: string, notice: VisitNotice): Response {
+  return redirect(`${visitPath(id)}?xong=${notice}`, 303)
+}
+
+/** Rates a visit, judges a picture or reports it. */
+export const action = formAction(messages.error, {
+  rate: form(
+    z.object({
+      stars: number.refine((stars) => stars > 0, messages.chooseStars),
+      tag: texts,
+      comment: text,
+    }),
+    async ({ tag, ...rating }, { run, params: { id = '' } }) => {
+      const result = await run(RateVisitDocument, {
+        input: { visitId: id, ...rating, tags: tags.filter((one) => tag.includes(one)) },
+      })
+      return result.__typename === 'VisitRated' ? backTo(id, 'danh-gia') : result
+    },
+    { fields: ['stars', 'tag', 'comment'] },
+  ),
+  report: form(
+    z.object({ photoId: text, reason: text }),
+    async (report, { run, params: { id = '' } }) => {
+      const result = await run(ReportWrongPhotoDocument, { visitId: id, ...report })
+      return result.__typename === 'PhotoReported' ? backTo(id, 'bao-anh') : result
+    },
+  ),
+  judge: form(
+    z.object({ photoId: text, verdict: z.enum(['GOOD', 'BAD'], messages.error) }),
+    async (opinion, { run, params: { id = '' } }) => {
+      const result = await run(RatePhotoDocument, { visitId: id, ...opinion })
+      return result.__typename === 'PhotoRated' ? backTo(id, 'anh') : result
+    },
+  ),
+})
+
+/** The type of that action, for what shows its result. */
+export type VisitAction = typeof action
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -246,7 +294,7 @@ function BookAgain({ visit }: { visit: Visit }) {
 type Visit = NonNullable<NonNullable<VisitPageQuery['viewer']>['visit']>
 
 /** The visit's salon, time, staff, services and price. */
-export function VisitFacts({ visit }: { visit: Visit }) {
+function VisitFacts({ visit }: { visit: Visit }) {
   return (
     <section className="stack stack--tight" aria-labelledby="visit-services">
       <p className="visit-where">

@@ -1,6 +1,36 @@
 import { expect, test } from 'vitest'
-import { blocksOfToday, itemsOfToday, serviceColumns } from './block-order'
-import { bareBlock, bareItem } from './testing/bare-block'
+import { blocksOfToday, itemsOfToday, serviceColumns, type ConfiguredBlock } from './block-order'
+
+/** An item with nothing configured but its title. */
+const bareItem: ConfiguredBlock['items'][number] = {
+  id: 'a',
+  title: 'Cắt gội',
+  subtitle: '',
+  image: null,
+  imageMobile: null,
+  link: null,
+  price: null,
+  oldPrice: null,
+  priceList: [],
+}
+
+/** A block with nothing configured but what is passed. */
+function bareBlock(over: Partial<ConfiguredBlock> = {}): ConfiguredBlock {
+  return {
+    order: 1,
+    layout: 'service',
+    title: 'Dịch vụ',
+    subtitle: '',
+    linkViewAll: null,
+    banner: null,
+    bannerMobile: null,
+    slidesDesktop: null,
+    slidesMobile: null,
+    pinnedCount: 0,
+    items: [],
+    ...over,
+  }
+}
 
 test('blocks stand in their order [H-035]', () => {
   const unordered = [3, 1.5, 1].map((order) => bareBlock({ order }))

@@ -1,23 +1,34 @@
-import { useQuery } from 'urql'
+import { Link } from '@remix-run/react'
+import { useMemo, type ReactNode } from 'react'
+import { useQuery, type CombinedError } from 'urql'
+import { openingPath } from '~/booking/draft/opening-path'
+import { kilometresText } from '~/booking/salons/distance'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { givenName } from '../../../domain/customer-name'
 import { formatMessage } from '~/messages/format-message'
 import { known as messages } from '~/messages/vi/known'
+import { soonest } from '~/messages/vi/soonest'
 import { byId } from '~/persisted-document'
 import { BookingCard } from '~/routes/booking/success/booking-card'
 import type { Personal } from '~/routes/personal/use-personal'
-import { Notice } from '~/ui/notice'
-import { UrqlProvider } from '~/urql/provider'
-import { UsualDocument } from '../../../schema/generated/graphql'
-import { NearbyHours } from './nearby-hours'
-import { proposalOf, rebookPaths, type Proposal } from './rebook-paths'
-import { Link } from '@remix-run/react'
-import { useMemo, type ReactNode } from 'react'
-import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { soonestAddress } from '~/routes/soonest/query'
 import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
 import { IconClock, IconPin, IconScissors, IconUser } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { UrqlProvider } from '~/urql/provider'
+import { hasPlace } from '../../../domain/distance'
+import {
+  SoonestHoursDocument,
+  UsualDocument,
+  type UsualQuery,
+} from '../../../schema/generated/graphql'
 
 const usualQuery = byId(UsualDocument)
+const soonestQuery = byId(SoonestHoursDocument)
+
+/** Hours that Home shows. */
+const SHOWN_HOURS = 3
 
 /**
  * The top of Home for known customers: name, next booking, or the usual booking; loaded for them
@@ -118,4 +129,86 @@ function RebookLink({ icon, to, name, children }: RebookLinkProps) {
       </Link>
     </li>
   )
+}
+
+/**
+ * The soonest hours around a customer's usual salon, each one press away from their booking;
+ * nothing when there are none.
+ */
+function NearbyHours({ salon, services }: Proposal) {
+  const near = hasPlace(salon) ? { latitude: salon.latitude, longitude: salon.longitude } : null
+  const serviceIds = services.map(({ id }) => id)
+  const [{ data }] = useQuery({
+    query: soonestQuery,
+    pause: near === null,
+    variables: { serviceIds, ...near, provinceId: null, after: null, first: SHOWN_HOURS },
+  })
+  const hours = data?.soonest?.hours ?? []
+  if (near === null || hours.length === 0) return null
+  return (
+    <section className="rebook" aria-labelledby="nearby-title">
+      <h3 id="nearby-title" className="rebook__title">
+        {soonest.nearbyTitle}
+      </h3>
+      {hours.map(({ salon: at, date, hourId, label, distanceKm, cursor }) => (
+        <Button
+          key={cursor}
+          wide
+          to={openingPath({ salonId: at.id, serviceIds, date, hourId })}
+          data-track="home_soonest"
+        >
+          {formatMessage(distanceKm ? soonest.nearbyAt : soonest.nearby, {
+            hour: hourText(label),
+            day: dayText(date),
+            salon: at.name,
+            distance: kilometresText(distanceKm ?? 0),
+          })}
+        </Button>
+      ))}
+      <Button kind="plain" to={soonestAddress({ near, serviceIds })} data-track="home_soonest_all">
+        {soonest.more}
+      </Button>
+    </section>
+  )
+}
+
+/** A customer's usual visit with the nearest free hour. */
+export type Proposal = NonNullable<NonNullable<UsualQuery['viewer']>['usualVisit']> & {
+  /** No hour is free, as opposed to hours that could not be loaded or had no services to fit. */
+  isFull: boolean
+}
+
+/** The proposal of a response; null when the customer has no usual visit. */
+export function proposalOf(
+  data: UsualQuery | undefined,
+  error: Pick<CombinedError, 'graphQLErrors'> | undefined,
+): Proposal | null {
+  const usual = data?.viewer?.usualVisit
+  if (!usual) return null
+  const isUnknown = error?.graphQLErrors.some(
+    ({ path }) => path?.join('.') === 'viewer.usualVisit.nearest',
+  )
+  return { ...usual, isFull: usual.services.length > 0 && !isUnknown && !usual.nearest }
+}
+
+/**
+ * The addresses that accept a proposal or change one of its parts. They are written here, as Home
+ * does not load the flow's rules.
+ */
+export function rebookPaths({ salon, services, stylist, nearest }: Proposal, phone: string) {
+  const chosen =
+    services.length > 0 ? `&chosenService=${services.map(({ id }) => id).join(',')}` : ''
+  const at = (step: number) => `/booking?step=${step}&salonId=${salon.id}&phone=${phone}${chosen}`
+  // Changing one part keeps the others; the hour is one of the stylist's.
+  const day = nearest ? `&date=${nearest.date}` : ''
+  const by = (id: string | null | undefined) => (id ? `&stylistId=${id}` : '')
+  const busy = nearest?.isStylistFull && stylist ? `&busy=${stylist.id}` : ''
+  return {
+    take: nearest
+      ? `${at(0)}${day}&hour=${nearest.hourId}${by(nearest.stylistId)}&again=ready${busy}`
+      : at(0),
+    salon: at(1),
+    services: `${at(2)}${by(nearest?.stylistId)}&flow=1`,
+    hour: `${at(0)}${day}${by(nearest?.stylistId)}`,
+  }
 }

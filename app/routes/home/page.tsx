@@ -15,6 +15,7 @@ import {
 } from '@remix-run/react'
 import { Suspense, useState, type FormEvent } from 'react'
 import { knownProblem, phoneProblem } from '~/booking/customer/phone'
+import { largestCities } from '~/booking/salons/largest-cities'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
@@ -25,11 +26,10 @@ import { ErrorNote } from '~/ui/empty-state'
 import { Vietnamese } from '~/ui/vietnamese'
 import { HomeDocument, type HomeQuery } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
-import { BlockList } from './block-list'
 import { blocksOfToday, type ConfiguredBlock } from './block-order'
+import { BlockList, type HomeCities } from './blocks'
 import { bookingPath, firstHourPath } from './booking-path'
-import { homeCities } from './home-cities'
-import { liveLink, type HasPage } from './live-link'
+import { liveLink, type HasPage } from './link-to'
 import sheet from './home.css?url'
 import { formatMessage } from '~/messages/format-message'
 import { reviews as messages } from '~/messages/vi/reviews'
@@ -97,6 +97,15 @@ export function reviewsOf(feedback: HomeQuery['feedback']): Review[] {
         date: fullDay(date),
       }),
     }))
+}
+
+/** How many cities stand on Home; the rest is a press away. */
+const MAX_CITIES = 8
+
+/** The chain's first cities, then those with more salons; cities without one are left out. */
+export function homeCities(provinces: HomeCities['largest']): HomeCities {
+  const cities = largestCities(provinces)
+  return { largest: cities.slice(0, MAX_CITIES), count: cities.length }
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { CalendarOfManagedDocument } from '../../../schema/generated/graphql'
 import { tokenIn } from './paths'
-import { calendarResponse, calendarEntry, noCalendar } from '../booking/success/calendar-entry'
+import { calendarResponse, calendarEntry, noCalendar } from '../booking/success/calendar'
 
 /** /lich/:token/lich-hen.ics: the booking of a manage page as a calendar entry; one that was canceled takes it away. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
 import { IconCalendar, IconClock } from '~/ui/icons'
 import type { CardActions } from '../booking/success/booking-card'
+import { freshBookingPath } from '../home/booking-path'
 import type { Managed } from './page'
 
 /** What the card of a managed booking leads to, as long as it stands and has not begun. */
@@ -46,7 +47,7 @@ export function EarlierHour({ here }: { here: string }) {
 export function AfterCancel({ here }: { here: string }) {
   return (
     <div className="stack stack--tight">
-      <Button kind="primary" wide to="/booking?salonId=0&phone=0&step=0">
+      <Button kind="primary" wide to={freshBookingPath}>
         {messages.book}
       </Button>
       <Button wide href={entryOf(here)} icon={<IconCalendar size="s" />}>

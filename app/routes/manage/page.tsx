@@ -2,7 +2,6 @@ import '../booking/success/success.css'
 import {
   data as respondWith,
   redirect,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
@@ -28,13 +27,14 @@ import {
   WaitForEarlierHourDocument,
 } from '../../../schema/generated/graphql'
 import { BookingCard, changePath } from '../booking/success/booking-card'
-import { googleCalendarOf } from '../booking/success/calendar-entry'
+import { googleCalendarOf } from '../booking/success/calendar'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import { AfterCancel, EarlierHour, manageActions } from './manage-actions'
 import { readId } from '~/booking/read-id'
 import { refreshPersonal } from '../personal/use-personal'
 import { placePath } from '../waitlist/query'
+import { freshBookingPath } from '../home/booking-path'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
 import { Form, useFormResult } from '~/ui/form'
@@ -47,15 +47,7 @@ import { TextField } from '~/ui/field'
 import * as z from 'zod'
 import { form, formAction, number, text, texts } from '~/form.server'
 
-/**
- * The address is a key: it goes to no other site, into no index and no cache. To this site it may
- * go, as with `no-referrer` browsers send forms without an origin, which the site refuses.
- */
-export const headers: HeadersFunction = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export { secretHeaders as headers } from './paths'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -259,7 +251,7 @@ export function NothingToManage({
             )}
             {/* A booking that could not be loaded may well exist, so another is not offered. */}
             {isFailed ? null : (
-              <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
+              <Button kind="primary" to={freshBookingPath}>
                 {booked.book}
               </Button>
             )}

@@ -104,7 +104,8 @@ export function SalonCard({
   )
 }
 
-function Directions({ salon }: { salon: Salon }) {
+/** The way to a salon on the map, or a sentence where none is known. */
+export function Directions({ salon }: { salon: Pick<Salon, 'mapUrl' | 'addressNew'> }) {
   if (!salon.mapUrl) return <span className="small muted">{messages.noMap}</span>
   return (
     <Button

@@ -28,12 +28,11 @@ import { describeTrail, hairSalon } from '../../seo/json-ld'
 import { goneMeta, shareImageOf } from '../../seo/inner-meta'
 import { pageMeta } from '../../seo/page-meta'
 import type { FreeRowProps } from './free-row'
-import { Tags } from './salon-card'
-import { salonPath } from './salon-path'
-import { pricedServices, SalonPrices } from './salon-prices'
-import sheet from './salons.css?url'
-import { Stylists } from './salon-stylists'
+import { Directions, Tags } from './salon-card'
 import { SalonWarning } from './warning'
+import { salonPath } from './salon-path'
+import { pricedServices, SalonPrices, Stylists } from './salon-parts'
+import sheet from './salons.css?url'
 import { ErrorNote } from '~/ui/empty-state'
 import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
 
@@ -239,21 +238,7 @@ function SalonAddress({ salon }: { salon: SalonOfPage }) {
         <dd>
           <span>{salon.addressNew}</span>{' '}
           {salon.addressNote ? <span className="muted">{`(${salon.addressNote})`}</span> : null}
-          {salon.mapUrl ? (
-            <Button
-              size="s"
-              kind="plain"
-              href={salon.mapUrl}
-              external
-              icon={<IconRoute size="s" />}
-              aria-label={formatMessage(messages.directionsTo, { place: salon.addressNew })}
-              data-track="salon_directions"
-            >
-              {messages.directions}
-            </Button>
-          ) : (
-            <span className="small muted">{messages.noMap}</span>
-          )}
+          <Directions salon={salon} />
         </dd>
       </div>
       {salon.address && salon.address !== salon.addressNew ? (

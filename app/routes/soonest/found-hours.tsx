@@ -1,18 +1,55 @@
+import { Link, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { clockText, hourText, vietnamDay } from '~/booking/time/vietnam-day'
+import { openingPath } from '~/booking/draft/opening-path'
+import { kilometresText } from '~/booking/salons/distance'
+import { clockText, dayText, hourText, vietnamDay } from '~/booking/time/vietnam-day'
+import type { HoldResult } from '~/live/live-hours'
 import { formatMessage } from '~/messages/format-message'
+import { days } from '~/messages/vi/days'
 import { soonest as messages } from '~/messages/vi/soonest'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { dayOf, HourRow, type Found, type FoundHour } from './hour-row'
-import { soonestAddress, type SoonestQuery } from './query'
-import { useNavigate, useNavigation } from '@remix-run/react'
-import type { HoldResult } from '~/live/live-hours'
 import { isPlainPress } from '~/ui/plain-press'
-import type { HoldHourInput } from '../../../schema/generated/graphql'
+import { formatPrice } from '~/ui/price-format'
+import { useAfterPress } from '~/ui/use-after-press'
+import type { HoldHourInput, SoonestHoursQuery } from '../../../schema/generated/graphql'
+import { soonestAddress, type SoonestQuery } from './query'
+
+/** The hours that were found. */
+type Found = NonNullable<SoonestHoursQuery['soonest']>
+
+/** One of them. */
+type FoundHour = Found['hours'][number]
+
+/** The booking with everything filled in; those who come along have the same services and hour. */
+export function draftPath(
+  { salon, date, hourId }: FoundHour,
+  { serviceIds, people, stylist }: SoonestQuery,
+): string {
+  const own = openingPath({
+    salonId: salon.id,
+    serviceIds,
+    stylistId: stylist?.id,
+    date,
+    hourId,
+  })
+  const others = Array.from(
+    { length: people - 1 },
+    (_none, index) => `&p${index + 2}=${serviceIds.join('-')}_${hourId}`,
+  )
+  return own + others.join('')
+}
 
 /** A press waits no longer for its hold, in ms: the booking holds the hour as well. */
 const TIMEOUT_MS = 2_000
+
+/** What became of a pressed hour; `own` is aborted when the visitor goes elsewhere first. */
+type HoldAnswer = {
+  own: AbortController
+  response: HoldResult | null
+  hour: FoundHour
+  path: string
+}
 
 /**
  * Holds an hour when it is pressed, and then opens its booking; `onTaken` gets one that somebody
@@ -37,6 +74,14 @@ function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => void) {
     [isLeaving],
   )
 
+  const answer = useAfterPress(({ own, response, hour, path }: HoldAnswer) => {
+    if (own.signal.aborted) return
+    waiting.current = null
+    setTaking(null)
+    if (response?.__typename === 'PlaceTaken') onTaken(hour)
+    else navigate(path)
+  })
+
   function press(event: MouseEvent<HTMLAnchorElement>, hour: FoundHour, path: string) {
     if (!isPlainPress(event)) return
     event.preventDefault()
@@ -44,13 +89,9 @@ function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => void) {
     const own = new AbortController()
     waiting.current = own
     setTaking(hour.cursor)
-    void hold(requestOf(hour, query), own.signal).then((response) => {
-      if (own.signal.aborted) return
-      waiting.current = null
-      setTaking(null)
-      if (response?.__typename === 'PlaceTaken') onTaken(hour)
-      else navigate(path)
-    })
+    void hold(requestOf(hour, query), own.signal).then((response) =>
+      answer({ own, response, hour, path }),
+    )
   }
   return { taking, press }
 }
@@ -154,6 +195,73 @@ export function FoundHours({
       ) : null}
     </>
   )
+}
+
+/** So many free stylists are counted. */
+const COUNTED = 5
+
+/**
+ * One hour: a link to the booking with salon, services, day and hour filled in, for everybody of a
+ * group; with JavaScript the press holds the hour first.
+ */
+function HourRow({
+  hour,
+  query,
+  today,
+  isBusy,
+  onPress,
+}: {
+  hour: FoundHour
+  query: SoonestQuery
+  today: string
+  isBusy: boolean
+  onPress: (event: MouseEvent<HTMLAnchorElement>, path: string) => void
+}) {
+  const { salon, distanceKm, travelMinutes, label, freeStylists, price } = hour
+  const many = freeStylists >= COUNTED ? messages.freeMany : messages.free
+  const path = draftPath(hour, query)
+  return (
+    <li>
+      <Link
+        className="soonest-row"
+        to={path}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => onPress(event, path)}
+        data-track="soonest_take"
+      >
+        <span className="soonest-row__hour">
+          <strong className="num">{hourText(label)}</strong>
+          <span className="small muted">{dayOf(hour, today)}</span>
+        </span>
+        <span className="soonest-row__where">
+          <strong>{salon.name}</strong>
+          <span className="small muted">
+            {distanceKm !== null && travelMinutes !== null
+              ? formatMessage(messages.distance, {
+                  distance: kilometresText(distanceKm),
+                  minutes: travelMinutes,
+                })
+              : salon.districtName}
+          </span>
+          {freeStylists > 0 && !query.stylist ? (
+            <span className="small muted">{formatMessage(many, { n: freeStylists })}</span>
+          ) : null}
+        </span>
+        <span className="soonest-row__take">
+          <span>{formatPrice(price)}</span>
+          {query.people > 1 ? <span className="small muted">{messages.each}</span> : null}
+          <span className="soonest-row__press" aria-hidden="true">
+            {messages.take}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Today, or tomorrow with its date. */
+function dayOf({ date }: FoundHour, today: string): string {
+  return date === today ? days.tags.TODAY : `${days.tags.TOMORROW}, ${dayText(date)}`
 }
 
 /** What became of a pressed hour, and which is offered instead. */

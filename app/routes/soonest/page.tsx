@@ -21,8 +21,7 @@ import {
   type SoonestFormQuery,
   type SoonestHoursQuery,
 } from '../../../schema/generated/graphql'
-import { draftPath } from './draft-path'
-import { FoundHours } from './found-hours'
+import { draftPath, FoundHours } from './found-hours'
 import {
   readSoonest,
   soonestAddress,
@@ -32,7 +31,7 @@ import {
   pointText,
   stylistText,
 } from './query'
-import { completeSearch } from './search.server'
+import { completeSearch, type OfferedPlace } from './search.server'
 import sheet from './soonest.css?url'
 import { useState } from 'react'
 import { readPoint } from '~/booking/salons/read-point'
@@ -42,7 +41,6 @@ import { IconLocate } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
 import { useShownValues } from '~/ui/use-shown-values'
-import type { OfferedPlace } from './places.server'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 

@@ -1,7 +1,6 @@
 import {
   data as respondWith,
   redirect,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   type SerializeFrom,
@@ -43,12 +42,7 @@ import {
 import { managePath, tokenIn } from '../manage/paths'
 import { placePath, waitlistPath } from './query'
 
-/** The address is a key, as that of the manage page is. */
-export const headers: HeadersFunction = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export { secretHeaders as headers } from '../manage/paths'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

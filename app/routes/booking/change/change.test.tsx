@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { MainStep } from '../main/step'
-import { chosen, main, mainSent } from '../testing/main-screen'
+import { chosen, main, mainSent } from '../testing/screen-data'
 import { renderHtml } from '../testing/render-html'
 import { ChangeBar } from './change-bar'
 

@@ -1,9 +1,8 @@
 // The components of the main screen once there is something to find a time for, as one file of
 // code.
-export { OfferPart } from '../offers/offer-section'
+export { OfferPart, SuggestionRow } from '../offers/offer-section'
 export { TimeChoice } from '../time/time-choice'
 export { StylistDialogs } from '../time/stylist-dialogs'
 export { MoreSection } from './more-section'
 export { Consent } from '../submit/consent'
-export { SuggestionRow } from '../services/suggestion-row'
 export { ProposalNote } from '../known/proposal-note'

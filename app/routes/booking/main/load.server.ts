@@ -16,6 +16,7 @@ import { firstToTake } from '~/booking/time/slots'
 import { clockText, dayText, instantOf, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { prices } from '~/messages/vi/prices'
+import { minutesIn } from '../../../../domain/frames'
 import { addDays } from '../../../../domain/vietnam-day'
 import type { Site } from '~/context'
 import type { BookingToChange } from '../change/current.server'
@@ -40,7 +41,7 @@ import {
   proposalFor,
   withBestOffer,
 } from '~/routes/booking/offers/offers.server'
-import { hoursInput } from '../time/hours-input'
+import { hoursInput } from '../time/hours-shown'
 
 /** Cities that are one press away; the others follow on all salons. */
 const CITIES = 4
@@ -178,15 +179,9 @@ export function soonestSalons(cities: readonly City[], hours: FirstHours) {
         const salon = salons.find(({ id, isOpen }) => isOpen && id === salonId)
         return salon && !salon.openingDate ? [{ ...salon, place, label }] : []
       })
-      .sort((a, b) => minutesOf(a.label) - minutesOf(b.label))
+      .sort((a, b) => (minutesIn(a.label) ?? 0) - (minutesIn(b.label) ?? 0))
     return open.slice(0, 1)
   })
-}
-
-/** `9h30` in minutes. */
-function minutesOf(label: string): number {
-  const [hours = 0, minutes = 0] = label.split('h').map(Number)
-  return hours * 60 + minutes
 }
 
 /** What step 0 shows. */

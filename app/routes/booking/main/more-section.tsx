@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog'
 import { TextArea } from '~/ui/more-fields'
 import { IconDown } from '~/ui/icons'
 import { Switch } from '~/ui/toggle'
-import type { FieldErrors } from '../submit/field-errors.server'
+import type { FieldErrors } from '../submit/create.server'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 

@@ -26,27 +26,24 @@ import {
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 import type { CurrentBooking } from '../change/current.server'
-import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
 import { NameEntry, NameField } from '../submit/name-entry'
 import { withoutRefused, type PersonView } from '../group/person-view'
-import { SalonSection } from '../salon/salon-section'
-import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
 import { Summary } from '../submit/summary'
-import { TimeSection } from '../time/time-section'
 import { useBookingForm, type AttemptResult } from '../submit/use-booking-form'
+import { postToHost } from '../success/use-confirmed'
 import { useHeldHours } from '../time/use-held-hours'
-import { useNewDays } from '../time/use-other-day'
-import { useLiveHours } from '../time/use-live-hours'
+import { useLiveHours, useNewDays } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
+import { GroupSection, SalonSection, ServiceSection, TimeSection } from './sections'
 import { useBegunWith, useLastRefused, useRecalled } from './use-stored-input'
 import { type Draft, draftAfter, type Origin } from '~/booking/draft/draft'
 import { isHourFixed } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
 import { IconButton, Button } from '~/ui/button'
 import { IconHome } from '~/ui/icons'
-import { postToHost } from '~/routes/booking/post-to-host'
+import { useAfterPress } from '~/ui/use-after-press'
 import type { BookingAttempt } from '~/routes/booking/submit/create.server'
 import { dotted } from '~/booking/customer/phone'
 
@@ -147,10 +144,14 @@ export function MainStep({
   // A proposed hour goes into the address too, so it stays their when another customer is shown.
   const isProposing = isGroup && shown.isProposed && !booking.isBusy
   const proposal = isProposing && bookingPath({ ...draft, date: data.day })
-  useEffect(() => {
+  const propose = useAfterPress((_due: null, { state }) => {
     // A change that is under way comes first: its page proposes anew.
-    if (proposal && isIdle) navigate(proposal, { replace: true, preventScrollReset: true })
-  }, [proposal, isIdle, navigate])
+    if (proposal && state === 'idle')
+      navigate(proposal, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (proposal && isIdle) propose(null)
+  }, [proposal, isIdle, propose])
 
   // A change while the request runs would discard its response.
   useInert(parts, booking.isBusy)

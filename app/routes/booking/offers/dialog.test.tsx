@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewOf, type ChosenOffer } from '../group/person-view'
-import { chosen, cut, mainSent, type Sold } from '../testing/main-screen'
+import { chosen, cut, mainSent, type Sold } from '../testing/screen-data'
 import { renderHtml } from '../testing/render-html'
 import { OffersDialog } from './dialog'
 

@@ -1,6 +1,7 @@
 import type { Draft } from '~/booking/draft/draft'
 import { currentPerson } from '~/booking/group/person'
 import { onOccasion } from '~/booking/offers/special-days'
+import { soldIn } from '~/booking/services/services'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
@@ -52,10 +53,7 @@ export async function loadOffer(site: Site, draft: Draft) {
     offer: found?.offer ?? null,
     /** The backend failed; the offer may well exist. */
     isFailed: !response.ok || (response.data.offer === null && response.failed.includes('offer')),
-    sold:
-      found?.salon?.services?.categories.flatMap(({ groups }) =>
-        groups.flatMap(({ services }) => services),
-      ) ?? [],
+    sold: soldIn(found?.salon?.services?.categories ?? []),
   }
 }
 
@@ -69,9 +67,7 @@ function servicesOf(
   chosen: readonly string[],
   date: string,
 ) {
-  const sold =
-    catalogue?.categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services)) ?? []
-  return sold
+  return soldIn(catalogue?.categories ?? [])
     .filter(({ id }) => chosen.includes(id))
     .map((service) =>
       onOccasion(service, catalogue?.specialDays ?? [], { date, stylistLevel: null }),

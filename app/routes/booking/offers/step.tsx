@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@remix-run/react'
-import type { Elements } from '~/ui/elements'
 import { draftAfter, type DraftEvent } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { withOffers, toggleOffer } from '~/booking/offers/offer-prices'
@@ -112,8 +111,13 @@ function OffersLogIn({
     onLoggedIn: () => navigate(here, { replace: true }),
   })
   const logIn = <Button {...link}>{messages.logIn}</Button>
-  if (gate === 'logIn')
-    return <Confirmation title={messages.logInTitle} text={messages.logInText} action={logIn} />
+  if (gate === 'logIn') {
+    return (
+      <EmptyState picture="no-data" title={messages.logInTitle} action={logIn}>
+        <p>{messages.logInText}</p>
+      </EmptyState>
+    )
+  }
   if (gate === 'otherPhone') {
     return (
       <Notice>
@@ -137,14 +141,6 @@ function OffersLogIn({
         </Button>
       </div>
     </Notice>
-  )
-}
-
-function Confirmation({ title, text, action }: { title: string; text: string; action: Elements }) {
-  return (
-    <EmptyState picture="no-data" title={title} action={action}>
-      <p>{text}</p>
-    </EmptyState>
   )
 }
 

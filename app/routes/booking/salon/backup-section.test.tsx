@@ -1,8 +1,10 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { viewOf } from '../group/person-view'
+import { noBackup, type BackupState } from '~/booking/salons/backup-salons'
 import { readSoonest } from '../../soonest/query'
-import { chosen, cut, mainSent, type Sold } from '../testing/main-screen'
+import { viewOf } from '../group/person-view'
+import { chosen, cut, mainSent, type Sold } from '../testing/screen-data'
+import { readBackup, writeBackup } from './backup-section'
 
 test('the soonest hours nearby are searched for as many people as come', async () => {
   const search = async (others: readonly string[]) => {
@@ -18,3 +20,19 @@ test('the soonest hours nearby are searched for as many people as come', async (
     people: 3,
   })
 })
+
+test.each<BackupState>([
+  noBackup,
+  { view: 'list' },
+  { view: 'confirm', picked: { salonId: '11', hourId: '20' } },
+])('the address stores the open view of the backup salons: %o [B-284, B-285]', (state) => {
+  const text = writeBackup(state)
+  expect(readBackup(new URLSearchParams(text === null ? {} : { backup: text }))).toEqual(state)
+})
+
+test.each(['', 'abc', '11', '11.', '.20', '-1.20'])(
+  'what of backup salons makes no sense, "%s", opens their list',
+  (text) => {
+    expect(readBackup(new URLSearchParams({ backup: text }))).toEqual({ view: 'list' })
+  },
+)

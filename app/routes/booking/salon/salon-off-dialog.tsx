@@ -11,17 +11,10 @@ type SalonOffDialogProps = {
   alternatives: readonly SalonOption[]
   now: number
   closeTo: string
-  onClose?: () => void
 }
 
 /** A salon that cannot be booked: why, and the open ones nearby, closest first. */
-export function SalonOffDialog({
-  message,
-  alternatives,
-  now,
-  closeTo,
-  onClose,
-}: SalonOffDialogProps) {
+export function SalonOffDialog({ message, alternatives, now, closeTo }: SalonOffDialogProps) {
   const { draft, after } = useDraft()
   const isServed = draft.people[0].serviceIds.length > 0
   return (
@@ -29,7 +22,6 @@ export function SalonOffDialog({
       open
       title={messages.offTitle}
       closeTo={closeTo}
-      onClose={onClose}
       footer={
         <Button to={after({ type: 'goTo', step: step.salon })} wide>
           {messages.offBack}

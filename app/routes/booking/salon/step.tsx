@@ -13,7 +13,6 @@ import { PressLink } from '~/ui/press-link'
 import { useToast } from '~/ui/toast'
 import { SalonOffDialog } from './salon-off-dialog'
 import type { SalonsData } from './load.server'
-import { NearButton } from './near-button'
 import { WithFreeHours } from '~/routes/salons/free-hour'
 import { SalonCard, type SalonOption } from './salon-card'
 import { inArea, onMap, readArea } from '~/routes/salons/map/area'
@@ -21,7 +20,7 @@ import { WithMap } from '~/routes/salons/map/with-map'
 import { readPoint } from '~/booking/salons/read-point'
 import { salons as mapMessages } from '~/messages/vi/salons'
 import { useMemo } from 'react'
-import { SearchForm } from './search-form'
+import { NearButton, SearchForm } from './search-form'
 import { type PickerView, viewInAddress, readPickerView } from './picker-view'
 import { Link, useNavigate } from '@remix-run/react'
 import { Carousel } from '~/ui/carousel'
@@ -88,16 +87,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
 /** The parts of the country with their cities. */
 function Regions({ data }: { data: SalonsData }) {
   const { view, toView } = usePicker(data.now)
-  if (!data.provinces)
-    return (
-      <EmptyState
-        picture="trouble"
-        title={messages.noData}
-        action={<Button to={toView(view)}>{messages.find}</Button>}
-      >
-        <p>{messages.noDataHint}</p>
-      </EmptyState>
-    )
+  if (!data.provinces) return <NoData retryTo={toView(view)} />
   return regionsOf(data.provinces).map(({ region, cities }) =>
     cities.length === 0 ? null : (
       <section key={region} aria-labelledby={`region-${region}`}>
@@ -153,16 +143,7 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
   const area = readArea(view.area)
   const marked = useMemo(() => onMap(salons ?? []), [salons])
   const near = useMemo(() => readPoint(view.near), [view.near])
-  if (!salons)
-    return (
-      <EmptyState
-        picture="trouble"
-        title={messages.noData}
-        action={<Button to={toView(view)}>{messages.find}</Button>}
-      >
-        <p>{messages.noDataHint}</p>
-      </EmptyState>
-    )
+  if (!salons) return <NoData retryTo={toView(view)} />
   const listed = area ? inArea(salons, area) : salons
   const rows = listed.slice(0, data.shown)
   return (
@@ -227,6 +208,19 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
         </Button>
       ) : null}
     </>
+  )
+}
+
+/** Stands for cities or salons that could not be loaded. */
+function NoData({ retryTo }: { retryTo: string }) {
+  return (
+    <EmptyState
+      picture="trouble"
+      title={messages.noData}
+      action={<Button to={retryTo}>{messages.find}</Button>}
+    >
+      <p>{messages.noDataHint}</p>
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
-import { cut } from '../testing/main-screen'
+import { cut } from '../testing/screen-data'
 import { popularOf, suggestionOf } from './proposed.server'
 
 const shave = { ...cut, id: '1003', groupId: '103', name: 'Cạo mặt', price: 70_000, oldPrice: null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from '../testing/render-html'
-import { combo, comboGroup, serviceList } from '../testing/service-list'
+import { combo, comboGroup, serviceList } from '../testing/screen-data'
 import { DetailStep } from './detail-step'
 import type { ServicesData } from './load.server'
 import { ServiceStep } from './step'

@@ -1,6 +1,9 @@
 import { bookingPath } from '~/booking/draft/draft-query'
 import type { Draft } from '~/booking/draft/draft'
 import { readId } from '~/booking/read-id'
+import { stepTitle } from '~/booking/steps'
+import { formatMessage } from '~/messages/format-message'
+import { booking as messages } from '~/messages/vi/booking'
 
 /** The view state of the service list. */
 export type ServiceView = {
@@ -29,4 +32,12 @@ export function servicePath(draft: Draft, view: ServiceView, flash: string | nul
 /** The view as the end of an address, without the flash. */
 function viewInAddress({ q, layout }: ServiceView) {
   return { q, view: layout === 'grid' ? 'grid' : null }
+}
+
+/** The title of a step in which one customer of a group chooses: it names them. */
+export function titleFor({ people, current }: Draft, number: number): string {
+  const title = stepTitle(number)
+  return people.length > 1
+    ? `${title} · ${formatMessage(messages.customer, { n: current + 1 })}`
+    : title
 }

@@ -8,6 +8,8 @@ import { missingPart, type Missing } from '~/booking/readiness'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import type { GatewayResponse } from '~/gateway.server'
+import { formatMessage } from '~/messages/format-message'
+import { booking as words } from '~/messages/vi/booking'
 import { time as timeWords } from '~/messages/vi/time'
 import { consent as consentWords } from '~/messages/vi/consent'
 import {
@@ -20,7 +22,6 @@ import { allowOwnChange, bookingToChange, type BookingToChange } from '../change
 import { firstCode } from '../code/send.server'
 import { mustConsent, purposesOf } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
-import { errorsOf, type FieldErrors } from './field-errors.server'
 import { nextChannel } from '~/booking/customer/code'
 import { consentVersion } from '~/booking/customer/consent'
 import { canSaveName } from '~/booking/customer/name'
@@ -32,6 +33,11 @@ type CreateResult = CreateBookingMutation['createBooking']
 type Member<Name extends CreateResult['__typename']> = Omit<
   Extract<CreateResult, { __typename: Name }>,
   '__typename' | 'code'
+>
+
+/** Messages by the field they stand under; `form` for what belongs to none. */
+export type FieldErrors = Partial<
+  Record<'phone' | 'consent' | 'note' | 'requests' | 'salon' | 'services' | 'hour' | 'form', string>
 >
 
 /** The result of an attempt to book, where the page shows a message. */
@@ -212,6 +218,35 @@ function refusalOf(
     case 'InvalidInput':
       return { kind: 'invalid', errors: errorsOf(result.issues, current) }
   }
+}
+
+/** Parts of the gateway's input, and where their messages stand. */
+const fieldsByPart = new Map<string | undefined, keyof FieldErrors>([
+  ['phone', 'phone'],
+  ['note', 'note'],
+  ['requests', 'requests'],
+  ['salonId', 'salon'],
+  ['people', 'hour'],
+  ['date', 'hour'],
+])
+
+/**
+ * The first message for each field of the page; a problem of a customer who is not shown names
+ * them.
+ */
+function errorsOf(
+  issues: readonly { field: string; message: string }[],
+  current: number,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { field, message } of issues) {
+    const [, person, part] = /^people\.(\d+)(?:\.(\w+))?/.exec(field) ?? []
+    if (person !== undefined && Number(person) !== current)
+      errors.form ??= formatMessage(words.personIssue, { n: Number(person) + 1, message })
+    else if (part === 'serviceIds') errors.services ??= message
+    else errors[fieldsByPart.get(field.split('.')[0]) ?? 'form'] ??= message
+  }
+  return errors
 }
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadOrReload } from '~/browser/load-or-reload'
-import { name as messages } from '~/messages/vi/name'
+import { booking as messages } from '~/messages/vi/booking'
 import { TextField } from '~/ui/field'
 import { useHydrated } from '../use-script'
 
@@ -39,7 +39,7 @@ export function NameEntry({ isNeeded, phone, closeTo, children }: NameEntryProps
 export function NameField() {
   return (
     <noscript>
-      <TextField label={messages.labelOptional} name="name" autoComplete="name" />
+      <TextField label={messages.nameOptional} name="name" autoComplete="name" />
     </noscript>
   )
 }

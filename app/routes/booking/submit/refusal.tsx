@@ -1,15 +1,30 @@
 import type { People } from '~/booking/group/person'
 import { firstHourLabel } from '~/booking/time/slots'
 import { Suspense } from 'react'
+import type { Missing, Part } from '~/booking/readiness'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Notice } from '~/ui/notice'
 import type { BookingAttempt } from './create.server'
 import type { MainData } from '../main/load.server'
 import { ChangeSheet } from '../screens'
-import { missingText } from './missing-text'
 import { otherPhoneText } from './other-phone-text'
 import { logInPath, type Reason } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
+
+const ofCustomer1: Record<Part, string> = {
+  salon: words.salonRequired,
+  services: words.serviceRequired,
+  hour: words.hourRequired,
+}
+
+/** The message for a missing part; for customers after the first it names the person. */
+export function missingText({ part, index }: Missing): string {
+  if (index === 0 || part === 'salon') return ofCustomer1[part]
+  return formatMessage(part === 'services' ? words.noServicesOf : words.noHourOf, {
+    n: index + 1,
+  })
+}
 
 type RefusalProps = {
   outcome: BookingAttempt | null

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
-import { chosen, main, now } from '../testing/main-screen'
+import { chosen, main, now } from '../testing/screen-data'
 import { renderHtml } from '../testing/render-html'
 import { Summary } from './summary'
 

@@ -6,13 +6,11 @@ import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
 import type { BookedPartsFragment } from '../../../../schema/generated/graphql'
 
-type BookingDetails = BookedPartsFragment
-
 /**
  * The booking's services, people and prices; callers who do not own it see a masked phone and no
  * note.
  */
-export function BookedDetails({ booking }: { booking: BookingDetails }) {
+export function BookedDetails({ booking }: { booking: BookedPartsFragment }) {
   // A host of the chain's own may say of a booking neither what is done nor what it costs.
   const [first] = booking.people
   const isGroup = booking.people.length > 1

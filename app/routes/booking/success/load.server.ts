@@ -1,6 +1,6 @@
 import type { Site } from '~/context'
 import { channelOf } from '../code/load.server'
-import { googleCalendarOf } from './calendar-entry'
+import { googleCalendarOf } from './calendar'
 import { BookedPageDocument } from '../../../../schema/generated/graphql'
 
 /** A booking by its public id alone, so that a reload and a shared link work. */

@@ -38,6 +38,7 @@ import { code as codeWords } from '~/messages/vi/code'
 import { Dialog } from '~/ui/dialog'
 import { CodeForm, ResendForm } from '../../auth/code-form'
 import type { CaptchaView } from '../../auth/state'
+import { freshBookingPath } from '~/routes/home/booking-path'
 import { managePath, namesPart } from '~/routes/manage/paths'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
@@ -291,7 +292,7 @@ function Missing({ isFailed }: { isFailed: boolean }) {
             ) : null}
             <Button to="/booking/lookup">{messages.lookUp}</Button>
             {isFailed ? null : (
-              <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
+              <Button kind="primary" to={freshBookingPath}>
                 {messages.book}
               </Button>
             )}

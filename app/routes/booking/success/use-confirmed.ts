@@ -1,13 +1,12 @@
 import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
-import type { Draft } from '~/booking/draft/draft'
-import { booked } from '~/booking/embed'
+import type { Draft, Origin } from '~/booking/draft/draft'
+import { booked, hostTarget, type HostMessage } from '~/booking/embed'
 import { plus84 } from '~/booking/customer/phone'
 import { successState } from '~/booking/draft/success-state'
 import { useToast } from '~/ui/toast'
 import { forgetTyped } from '../submit/typed-fields'
 import type { MainData } from '../main/load.server'
-import { postToHost } from '../post-to-host'
 import { trackStep } from '../track-step'
 
 type ConfirmedBooking = {
@@ -51,6 +50,20 @@ export function useConfirmed(seen: MainData | { host: string | null }): {
   }
 
   return { leave, isLeaving }
+}
+
+type HostBridge = { ReactNativeWebView?: { postMessage(text: string): void } }
+
+/**
+ * Sends a message to the app that embeds the flow, `host` being its configured origin; does nothing
+ * outside of one.
+ */
+export function postToHost(message: HostMessage, origin: Origin, host: string | null): void {
+  const target = hostTarget(origin, host)
+  if (!target) return
+  if (target.kind === 'native')
+    (window as HostBridge).ReactNativeWebView?.postMessage(JSON.stringify(message))
+  else if (window.parent !== window) window.parent.postMessage(message, target.origin)
 }
 
 function rememberPhone(phone: string): void {

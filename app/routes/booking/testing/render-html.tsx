@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import type { ReactElement } from 'react'
 import { rendered } from '~/testing/rendered'
 import { prepareScreen } from '../screens'
@@ -16,4 +17,22 @@ export async function renderHtml(
     { ...route, path: '/booking', element },
     new Request(`http://site/booking?${query}`),
   )
+}
+
+/** The words of a screen as they are read, and its heading. */
+export function readOf(html: string): { heading: string; words: string } {
+  const $ = load(html)
+  return { heading: $('h1').first().text(), words: $('body').text().replace(/\s+/g, ' ') }
+}
+
+/**
+ * The fields that a form of this HTML posts, as a browser reads them; what stands there for
+ * browsers without scripts only is left out.
+ */
+export function posted(html: string): FormData {
+  const $ = load(html)
+  $('noscript').remove()
+  const form = new FormData()
+  for (const { name, value } of $('form').serializeArray()) form.append(name, value)
+  return form
 }

@@ -3,7 +3,21 @@ import { framesBeside, proposedHour, stayOf, staysBeside } from '~/booking/group
 import { currentPerson } from '~/booking/group/person'
 import { canChooseTime } from '~/booking/readiness'
 import { canTake, firstToTake, framesOfDay, hourChosenForHim } from '~/booking/time/slots'
+import type { HoursInput } from '../../../../schema/generated/graphql'
 import type { MainData } from '../main/load.server'
+
+/** Which hours of a day the current customer can choose from. */
+export function hoursInput(draft: Draft, date: string): HoursInput {
+  const { serviceIds, stylistId } = currentPerson(draft)
+  return {
+    date,
+    serviceIds: [...serviceIds],
+    stylistId,
+    guestPhone: draft.phone || null,
+    utmSource: draft.origin.utmSource || null,
+    changesBookingOf: draft.isChange ? draft.phone : null,
+  }
+}
 
 /**
  * The hours that step 0 shows to the current customer: those of the salon-day without the places of

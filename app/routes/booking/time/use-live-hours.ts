@@ -1,10 +1,11 @@
-import { useNavigation } from '@remix-run/react'
+import { useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '~/booking/draft/draft'
 import { canChooseTime } from '~/booking/readiness'
 import type { HoursQuery } from '~/live/live-hours'
+import { useServerNow } from '~/ui/use-server-now'
 import type { MainData } from '../main/load.server'
-import { hoursInput } from './hours-input'
+import { hoursInput } from './hours-shown'
 import type { AttemptResult } from '../submit/use-booking-form'
 
 type Hours = NonNullable<MainData['hours']>
@@ -77,4 +78,29 @@ export function useLiveHours(
   const [fixed, setFixed] = useState(current)
   if (!isFixed && fixed !== current) setFixed(current)
   return isFixed ? fixed : current
+}
+
+/** Pages ask for new days within so many ms, each at its own moment. */
+const SPREAD_MS = 4000
+
+/**
+ * Loads the days again when others are on offer from the instant `at` on (epoch ms by the server):
+ * soon after it, or when the page is looked at again.
+ */
+export function useNewDays(now: number, at: number): void {
+  const serverNow = useServerNow(now)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const check = () => {
+      if (!document.hidden && serverNow() >= at) revalidate()
+    }
+    const timer = setTimeout(check, at - serverNow() + Math.random() * SPREAD_MS)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', check)
+    }
+    // The clock is read through a reference.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [now, at])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { destinationOf } from './destination'
+import { destinationOf, liveLink } from './link-to'
 
 test('a path of the site leads inside the site [H-026]', () => {
   expect(destinationOf('/booking?salonId=0&phone=0&step=0')).toEqual({
@@ -21,3 +21,12 @@ test.each([null, '', 'javascript:alert(1)', '//evil.example', 'data:text/html,x'
     expect(destinationOf(link)).toBeNull()
   },
 )
+
+const hasPage = (link: string) => link.startsWith('/booking')
+
+test('a configured link to a page that is not there is left out, as it would only lead back to Home', () => {
+  expect(liveLink('/cua-hang', hasPage)).toBeNull()
+  expect(liveLink('/booking?step=0', hasPage)).toBe('/booking?step=0')
+  expect(liveLink('https://muot.example/blog', hasPage)).toBe('https://muot.example/blog')
+  expect(liveLink(null, hasPage)).toBeNull()
+})

@@ -1,16 +1,63 @@
+import { Link } from '@remix-run/react'
+import { openingPath } from '~/booking/draft/opening-path'
 import { starsText } from '~/booking/time/stylists'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
+import { lowestPrice } from '~/routes/service/prices'
 import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
 import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
+import { Price } from '~/ui/price'
 import type { SalonPageQuery } from '../../../schema/generated/graphql'
 
-type SalonStylist = NonNullable<NonNullable<SalonPageQuery['atSalon']>['staff']>['stylists'][number]
+type SalonPrice = { id: string; name: string; price: number; isFrom: boolean }
 
-/** How many stand on the page; all of them are in the booking. */
-const shown = 8
+/** Each group by its cheapest version. */
+export function pricedServices(menu: SalonPageQuery['serviceMenu']): SalonPrice[] {
+  return (menu?.categories ?? []).flatMap(({ groups }) =>
+    groups.flatMap(({ name, services }) => {
+      const own = services.filter(({ parentId }) => parentId === null)
+      const first = own.find(({ isDefault }) => isDefault) ?? own[0]
+      return first ? [{ id: first.id, name, ...lowestPrice({ services: own }) }] : []
+    }),
+  )
+}
+
+/** How many services stand on the page, and how many stylists; all are a press away. */
+const SHOWN = 8
+
+/** What is done here and what it costs; each leads to a booking with it. */
+export function SalonPrices({
+  salonId,
+  services,
+}: {
+  salonId: string
+  services: readonly SalonPrice[]
+}) {
+  return (
+    <section className="stack" aria-labelledby="salon-services">
+      <h2 id="salon-services" className="h3">
+        {messages.servicesTitle}
+      </h2>
+      <ul className="salon-prices">
+        {services.slice(0, SHOWN).map(({ id, name, price, isFrom }) => (
+          <li key={id}>
+            <Link to={openingPath({ salonId, serviceIds: [id] })} data-track="salon_book_service">
+              {name}
+            </Link>
+            <Price dong={price} prefix={isFrom ? messages.from : undefined} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/dich-vu">{messages.allPrices}</Link>
+      </p>
+    </section>
+  )
+}
+
+type SalonStylist = NonNullable<NonNullable<SalonPageQuery['atSalon']>['staff']>['stylists'][number]
 
 /** Who works at a salon today, the best rated first. */
 export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
@@ -20,7 +67,7 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
   return (
     <>
       <ul className="salon-stylists">
-        {best.slice(0, shown).map((stylist) => (
+        {best.slice(0, SHOWN).map((stylist) => (
           <li key={stylist.id}>
             <Picture
               src={stylist.avatar ?? '/art/mark.svg'}
@@ -56,9 +103,9 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
           </li>
         ))}
       </ul>
-      {best.length > shown ? (
+      {best.length > SHOWN ? (
         <p className="small muted">
-          {formatMessage(messages.moreStylists, { n: best.length - shown })}
+          {formatMessage(messages.moreStylists, { n: best.length - SHOWN })}
         </p>
       ) : null}
     </>

@@ -1,7 +1,9 @@
+import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
 import { missingPart } from '~/booking/readiness'
-import { rebookPaths, type Proposal } from './rebook-paths'
+import { renderedPart } from '~/testing/rendered'
+import { proposalOf, rebookPaths, RebookCard, type Proposal } from './known-customer'
 
 const phone = '0909090909'
 const nearest = {
@@ -59,4 +61,38 @@ test('for a full stylist the link has the salon’s hour, and names the stylist'
 test('without a free hour the flow opens with the rest', () => {
   const draft = draftOf(rebookPaths({ ...proposal, nearest: null }, phone).take)
   expect(missingPart(draft)).toEqual({ part: 'hour', index: 0 })
+})
+
+/** A usual visit whose salon has no free hour. */
+const usual = {
+  salon: proposal.salon,
+  services: [{ id: '1001', name: 'Cắt gội' }],
+  stylist: null,
+  nearest: null,
+}
+const fullText = 'Salon đã kín lịch những ngày tới'
+const unknownText = 'Anh chọn giờ giúp em nhé'
+
+/** The card for a usual visit as the gateway sends it. */
+function cardOf(changes: Partial<typeof usual> = {}, failed: string[] = []) {
+  const graphQLErrors = failed.map((path) => new GraphQLError('down', { path: path.split('.') }))
+  const sent = proposalOf({ viewer: { usualVisit: { ...usual, ...changes } } }, { graphQLErrors })
+  return renderedPart(<RebookCard proposal={sent!} phone={phone} />)
+}
+
+test('without a free hour the card says that the salon is full', () => {
+  const html = cardOf()
+  expect(html).toContain(fullText)
+  expect(html).toContain('Chọn giờ khác')
+})
+
+test.each([
+  ['when nothing of the last visit is sold any more', { services: [] }, []],
+  ['when the hours could not be loaded', {}, ['viewer.usualVisit.nearest']],
+])('the card does not say that the salon is full %s', (_when, changes, failed) => {
+  const html = cardOf(changes, failed)
+  expect(html).not.toContain(fullText)
+  expect(html).toContain(unknownText)
+  expect(html).not.toContain('Chọn giờ khác')
+  expect(html).toContain('Tiếp tục đặt lịch')
 })

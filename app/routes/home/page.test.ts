@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewsOf } from './page'
+import { homeCities, reviewsOf } from './page'
 
 const review = {
   id: '1',
@@ -32,4 +32,14 @@ test('Home shows up to three reviews, the best first, with stars, service, styli
     'Cắt gội, Salon 252 Cầu Giấy · 22/11/2026',
   )
   expect(reviewsOf(null)).toEqual([])
+})
+
+const city = (id: string, salonCount: number) => ({ id, name: `Tỉnh ${id}`, salonCount })
+
+test('Home lists eight cities, the chain’s first ones and then those with more salons, of all that have any [H-042]', () => {
+  const others = Array.from({ length: 9 }, (_, at) => city('100' + at, at))
+  expect(homeCities([city('1', 2), ...others, city('62', 1)])).toEqual({
+    largest: [city('62', 1), city('1', 2), ...others.slice(3).reverse()],
+    count: 10,
+  })
 })

@@ -1,6 +1,15 @@
 import { Link } from '@remix-run/react'
 import { history as messages } from '~/messages/vi/history'
+import type { AccountPage } from '../account/layout'
 import { bookingsPath, historyPath } from './paths'
+
+/** How both lists of the history stand in the account. */
+export const listHandle: AccountPage = {
+  current: 'history',
+  title: messages.title,
+  lead: messages.lead,
+  logIn: { stands: 'instead', text: messages.logInText },
+}
 
 /** The way between the two lists of the history. */
 export function HistoryTabs({ current }: { current: 'visits' | 'bookings' }) {

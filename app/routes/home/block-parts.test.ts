@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceWords } from './item-price'
+import { priceWords } from './block-parts'
 
 test('a price stands as the chain wrote it [H-053]', () => {
   expect(priceWords('Từ 120K')).toBe('Từ 120K')

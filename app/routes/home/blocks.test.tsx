@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderedPart } from '~/testing/rendered'
-import type { Item, ConfiguredBlock } from '../block-order'
-import { layoutOf } from '../layouts'
+import type { Item, ConfiguredBlock } from './block-order'
+import { BlockList } from './blocks'
 
 const item: Item = {
   id: 'a',
@@ -29,8 +29,7 @@ const block: ConfiguredBlock = {
 }
 
 function shown(layout: string, over: Partial<ConfiguredBlock> = {}): string {
-  const Layout = layoutOf(layout)!
-  return renderedPart(<Layout block={{ ...block, layout, ...over }} cities={null} />)
+  return renderedPart(<BlockList blocks={[{ ...block, layout, ...over }]} cities={null} />)
 }
 
 /** Layouts that show what their block lists; `salonAddress` lists cities. */
@@ -57,6 +56,13 @@ const rows = [
   'videoSocial',
   'media',
 ]
+
+test.each(['unknownLayout', 'toString', '', 'otherBlock1'])(
+  'a block of an unknown layout "%s" is skipped [H-046, H-049, H-050]',
+  (layout) => {
+    expect(shown(layout)).toBe('')
+  },
+)
 
 test.each([...withItems, 'salonAddress'])(
   'a block %s shows its title, subtitle and the way to all of it, where there is one [H-051]',
