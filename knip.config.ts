@@ -20,7 +20,6 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     // Started by its path, with the maps that it bundles.
     'tests/hosts/serve-plain.ts',
-    'scripts/schema/check.ts',
     // Files that a benchmark bundles or starts by their path.
     'scripts/bench/{upstream,uses}.ts',
     'scripts/bench/contenders/*.{ts,mjs}',

@@ -68,7 +68,7 @@ export function compare(
 }
 
 /** The names of the documents that are invalid for a schema. */
-export function refusedDocuments(schema: GraphQLSchema, documents: readonly string[]): string[] {
+function refusedDocuments(schema: GraphQLSchema, documents: readonly string[]): string[] {
   return documents
     .filter((text) => !isValid(schema, text))
     .map((text) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text.slice(0, 40))

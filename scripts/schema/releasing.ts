@@ -6,7 +6,7 @@ import { currentDocuments, currentSchema, promiseOf, readRelease, type Release }
  * Days that a document stays valid after the first release whose pages do not send it: a tab is
  * open for that long at most, or is reloaded.
  */
-export const VALID_DAYS = 30
+const VALID_DAYS = 30
 
 /** The schema and the documents of the site as they are now. */
 export type Present = { schema: GraphQLSchema; documents: Record<string, string> }
