@@ -12,7 +12,11 @@ import { Summary } from '../submit/summary'
 import type { AttemptResult } from '../submit/use-booking-form'
 
 // The page as its JavaScript draws it.
-vi.mock('../use-script', () => ({ useHydrated: () => true, useHeadingFocus: () => undefined }))
+vi.mock('../use-script', () => ({
+  useHydrated: () => true,
+  useHeadingFocus: () => undefined,
+  useInert: () => undefined,
+}))
 
 beforeEach(() => {
   const stored = new Map<string, string>()
