@@ -27,7 +27,7 @@ const passedOfPrograms = [
 
 /**
  * Calls of programs that the gateway answers itself: the editors' purge
- * (gateway/cache/purge/call.ts) and log-in codes of partners (gateway/http/login-codes.ts).
+ * (gateway/cache/purge/call.ts) and log-in codes of partners (gateway/http/server.ts).
  */
 const programPaths: readonly string[] = ['/purge', '/partners/login-codes']
 

@@ -59,8 +59,7 @@ export function Field({
   )
 }
 
-/** What a line of text takes beside its texts. */
-export type TextInputProps = Omit<
+type TextInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'id' | 'className' | 'style'
 >

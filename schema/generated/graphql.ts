@@ -1471,7 +1471,7 @@ export type BlogArticleQuery = { blogPost: { serviceIds: Array<string>, post: { 
 export type BookingToChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookingToChangeQuery = { viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string | null, salonName: string | null, total: number | null, isAtHome: boolean, manageToken: string | null, note: string | null, people: Array<{ services: Array<{ id: string }> }>, wishes: { requests: Array<string>, receiveAdvice: boolean, littleAdvice: boolean, acceptMakePhoto: boolean, numberPersons: number } | null }> | null } };
+export type BookingToChangeQuery = { viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string | null, salonName: string | null, total: number | null, isAtHome: boolean, manageToken: string | null, note: string | null, people: Array<{ hourLabel: string, services: Array<{ id: string }> }>, wishes: { requests: Array<string>, receiveAdvice: boolean, littleAdvice: boolean, acceptMakePhoto: boolean, numberPersons: number } | null }> | null } };
 
 export type PendingBookingQueryVariables = Exact<{
   id: string;
@@ -2706,7 +2706,7 @@ export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:d89af5fb801
 export const LogOutDocument = {"__meta__":{"hash":"sha256:fc56d1bbea58dedf770eaf06248ab36650abd655f9e24c6e468b53224a39c9ce"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:b4d516ccba338d45069ddcc68770f854212363cf6a0ab3aa1294032c0163e373"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
-export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77be8676c8ffe6e337aa8cc28f8db60b7ce6f1f544bc42ded1c24d7bc5402fb5"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
+export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:52b9cb777f1385064936414067c1673bb0ff8c4249325bc47e508ca711f34a85"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:36927a56e8f5c8bc91f4ab0bebd827d56327c20a770be41bb188a002c7350137"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:794bfaaba4b8c86c21bfe7f49e1a96587bf785743593405413376b19b46df6ea"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:d9b21f961f2b80f8dbdff5cbe7b08f4154134096e8ef5d06710428ea7f06c7e8"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;

@@ -24,13 +24,14 @@ import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { atHomeAction, type AtHomeAction } from './action.server'
 import { loadAtHome, type AtHomeData } from './load.server'
+import { Steps } from './steps'
 import { kilometresText } from '~/booking/salons/distance'
 import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
 import { serviceName } from '../../../domain/service-name'
 import { dayText } from '~/booking/time/vietnam-day'
 import { Card } from '~/ui/card'
-import { IconCheck, IconHome } from '~/ui/icons'
+import { IconHome } from '~/ui/icons'
 import { PlaceFields } from '~/routes/places/place-fields'
 import { consent as bookingWords } from '~/messages/vi/consent'
 import { Choices } from '~/ui/choices'
@@ -38,7 +39,6 @@ import { TextField } from '~/ui/field'
 import { TextArea } from '~/ui/more-fields'
 import { Form, useFormResult } from '~/ui/form'
 import { PhoneField } from '~/ui/phone-field'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -103,32 +103,6 @@ export default function AtHomePage() {
         )}
       </div>
     </main>
-  )
-}
-
-/** The position in the request; the steps that are done lead back to them. */
-function Steps({ current, to }: { current: number; to: (step: number) => string }) {
-  return (
-    <ol className="visit-steps">
-      {messages.steps.map((label, at) => {
-        const isDone = at < current
-        return (
-          <li
-            key={label}
-            className={isDone ? 'visit-steps__step visit-steps__step--done' : 'visit-steps__step'}
-            aria-current={at === current ? 'step' : undefined}
-          >
-            <span className="visit-steps__sign num" aria-hidden="true">
-              {isDone ? <IconCheck size="s" /> : at + 1}
-            </span>
-            <VisuallyHidden>
-              {formatMessage(messages.stepOf, { n: at + 1, total: messages.steps.length })}
-            </VisuallyHidden>
-            {isDone ? <Link to={to(at)}>{label}</Link> : <span>{label}</span>}
-          </li>
-        )
-      })}
-    </ol>
   )
 }
 

@@ -9,6 +9,7 @@ const changing = {
   id: '1',
   date: main.day,
   hourLabel: '15h10',
+  hourLabels: ['15h10'],
   salonName: 'Salon 348',
   size: 1,
   total: 99_000,

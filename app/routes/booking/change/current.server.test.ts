@@ -11,7 +11,7 @@ const booking = {
   hourLabel: '9h30',
   salonName: 'Salon 252',
   total: 120_000,
-  people: [{ services: [{ id: '1001' }] }],
+  people: [{ hourLabel: '9h30', services: [{ id: '1001' }] }],
   isAtHome: false,
   note: 'Dị ứng\r\nthuốc nhuộm',
   wishes: {

@@ -11,7 +11,9 @@ import type { Typed } from '../submit/form.server'
 export type CurrentBooking = {
   id: string
   date: string
+  /** The hour of whoever comes first, and that of each person. */
   hourLabel: string | null
+  hourLabels: readonly string[]
   salonName: string | null
   /** How many it is for. */
   size: number
@@ -42,7 +44,12 @@ export async function bookingToChange(site: Site, phone: string): Promise<Bookin
   const serviceIds = other ? [] : (one?.services ?? []).map((service) => service.id)
   const typed = typedFor(found, ownDecision(profile, phone))
   const size = people.length
-  return { current: { id, date, hourLabel, salonName, size, total, serviceIds, typed }, isOwner }
+  const hourLabels = people.map((person) => person.hourLabel)
+  const current = {
+    ...{ id, date, hourLabel, hourLabels, salonName },
+    ...{ size, total, serviceIds, typed },
+  }
+  return { current, isOwner }
 }
 
 /**

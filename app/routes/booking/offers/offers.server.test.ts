@@ -15,12 +15,6 @@ const chosen = (query: string, offers: FoundOffers = found('501')) =>
     offers,
   ).people.map(({ offerIds }) => offerIds)
 
-test('the uses of the booking that is changed can be used again by the change [H-102]', () => {
-  const isChange = (query: string) =>
-    offerVariables(readDraft(new URLSearchParams(`salonId=9${query}`)), 0, null).booking.isChange
-  expect([isChange('&change=1'), isChange('')]).toEqual([true, false])
-})
-
 test("the chain's best offer of the chosen hour counts by itself [B-107, B-291]", () => {
   expect(chosen('hour=4')).toEqual([['501']])
   expect(chosen('hour=4&auto=1')).toEqual([['501']])
@@ -36,7 +30,7 @@ test.each([
   expect(chosen(query, offers)).toEqual([[]])
 })
 
-test('the offers of a change include what the booking that it replaces has used [O-17]', () => {
+test('the offers of a change include what the booking that it replaces has used [H-102, O-17]', () => {
   const isChange = (query: string) => {
     const draft = readDraft(new URLSearchParams(`salonId=9&chosenService=1001${query}`))
     return offerVariables(draft, 0, null).booking.isChange

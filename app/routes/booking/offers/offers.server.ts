@@ -54,7 +54,6 @@ export function offerVariables(draft: Draft, index: number, date: string | null)
       codes: [...draft.codes],
       date,
       hourId,
-      // What the booking that is changed uses comes back with it.
       isChange: draft.isChange,
     },
   }

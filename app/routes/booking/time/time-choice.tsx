@@ -71,7 +71,7 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
           day={data.day}
           now={data.now}
           hourId={hourId}
-          ownHour={ownHourOn(changing, data)}
+          ownHour={ownHourOn(changing, data, draft.current)}
           isInactive={loadingDay !== null}
           error={error}
           extra={data.hourExtra}
@@ -141,9 +141,14 @@ function nameOf(day: string, days: MainData['days']): string {
   return tag ? dayWords.names[tag] : dayText(day)
 }
 
-/** The hour of the booking that is being changed, on the day and at the salon that are shown. */
-function ownHourOn(changing: CurrentBooking | null, { day, salon }: MainData): string | null {
-  return changing?.date === day && changing.salonName === salon?.name ? changing.hourLabel : null
+/** A person's hour in the booking that is being changed, on the day and at the salon that are shown. */
+function ownHourOn(
+  changing: CurrentBooking | null,
+  { day, salon }: MainData,
+  index: number,
+): string | null {
+  if (changing?.date !== day || changing.salonName !== salon?.name) return null
+  return changing.hourLabels[index] ?? null
 }
 
 /** What helps on a day without a free hour: the next day that can be booked, or another salon. */
