@@ -203,3 +203,26 @@ test('who presses the hour again that waits for their code may still enter the c
   expect(await day.confirm(bookingId)).toBe(true)
   expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
 })
+
+test('customers who share a browser leave each other the places that wait for their codes [B-295]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const fifth = await pendingAt(id, 10, phoneOf(8964), 'tablet')
+  expect(await day.book(orderOf(12, { ownerToken: 'tablet' }))).toMatchObject({ kind: 'accepted' })
+  const other = await pendingAt(await newSalon(), 12, phoneOf(8965), 'tablet')
+  expect(await day.confirm(fifth.bookingId)).toBe(true)
+  expect((await rowOf(other.bookingId))?.status).toBe('pending_otp')
+  expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1', 'booked:1'], []])
+})
+
+test('an order made at the salon takes no place that waits for the code of its browser [B-295]', async () => {
+  const id = await newSalon(2)
+  const day = dayOf(id)
+  const fifth = await pendingAt(id, 10, phoneOf(8966), 'kiosk')
+  const sixth = (hourId: number) =>
+    day.book(orderOf(hourId, { ownerToken: 'kiosk', isAtSalon: true }))
+  expect(await sixth(10)).toMatchObject({ kind: 'accepted' })
+  expect(await sixth(11)).toMatchObject({ kind: 'refused', code: 'taken' })
+  expect(await day.confirm(fifth.bookingId)).toBe(true)
+  expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1', 'booked:1'], []])
+})

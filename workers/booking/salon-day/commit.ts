@@ -12,8 +12,8 @@ import {
   spendOffers,
   triesLimits,
 } from './rules'
-import { findPlaces, isCodeHold, forgetBooked, noteBooked, ownHolds } from './slot-hold'
-import { giveBack, takeOver } from './taken-over'
+import { findPlaces, isCodeHold, forgetBooked, noteBooked } from './slot-hold'
+import { giveBack, ownHolds, takeOver } from './taken-over'
 import { placesOf, type StaffAssignment } from './ledger'
 import type { Order, OrderResult } from '../pricing/order'
 import { isServed, markBooked, settleAbandoned, STEP_MS } from './recovery'
@@ -198,7 +198,7 @@ function decideOrder(
   }
   // What the customer's own browser holds, or the waitlist for them, is free for them; its places
   // move to the booking in the same synchronous step.
-  const own = order.offered ? [order.offered.hold] : ownHolds(state, order.ownerToken)
+  const own = order.offered ? [order.offered.hold] : ownHolds(state, order)
   const found = findPlaces(state, order.people, [replaced?.id ?? null, ...own], offering)
   if ('kind' in found) return found
   const { assignments } = found

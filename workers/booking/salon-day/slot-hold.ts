@@ -14,6 +14,7 @@ import { firstHourAfter, firstHourAtSalon, lastHourOf, type Offering } from './h
 import { required } from '../../kit/request'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { checkPlaces } from './rules'
+import { browserHold, ownHolds } from './taken-over'
 
 /**
  * A request to hold hours for all customers of a browser in one step. A browser is known by its
@@ -48,29 +49,6 @@ const RETRY_SECONDS = 60
 /** A press is no longer under way after this: longer than any request lasts. */
 const UNDER_WAY_MS = 15_000
 
-/** Starts the ids of browsers' holds; no booking's id has a colon. */
-const BROWSER = 'visit:'
-
-/** Id of the one hold that a browser has on a salon-day. */
-function browserHold(ownerToken: string): string {
-  return `${BROWSER}${ownerToken}`
-}
-
-/**
- * Ids of what a browser has here besides bookings that stand, all of it free for itself: its pressed
- * hour, and places that wait for its code. A phone alone proves nothing.
- */
-export function ownHolds({ holds }: SalonDayState, ownerToken: string | null): string[] {
-  if (ownerToken === null) return []
-  const pressed = browserHold(ownerToken)
-  return holds
-    .all()
-    .filter(
-      (hold) => hold.id === pressed || (hold.state === 'waiting' && hold.ownerToken === ownerToken),
-    )
-    .map(({ id }) => id)
-}
-
 /**
  * Holds places for a browser in place of its earlier ones, in one synchronous step. Choosing the
  * same times again does not extend them unless that is asked, once; after a refusal the earlier hold
@@ -92,7 +70,7 @@ export function holdForBrowser(
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
     : firstHourAfter(date, now)
-  const own = [...ownHolds(state, ownerToken), ...changed]
+  const own = [...ownHolds(state, { ownerToken, isAtSalon }), ...changed]
   const offering = { ledger: state.holds.ledger, opening, firstHour }
   // What its address has just held is another's turn: somebody else of the team serves, if possible.
   const before = heldBeforeBy(state, network)

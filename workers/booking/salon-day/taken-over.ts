@@ -1,5 +1,54 @@
 import type { Hold } from './holds'
+import { lastHourOf } from './hours'
+import type { StaffNeed } from './ledger'
 import type { SalonDayState } from './state'
+
+/** Starts the ids of browsers' holds; no booking's id has a colon. */
+const BROWSER = 'visit:'
+
+/** Id of the one hold that a browser has on a salon-day. */
+export function browserHold(ownerToken: string): string {
+  return `${BROWSER}${ownerToken}`
+}
+
+/** Stretches of time, whoever serves. */
+type Times = readonly Pick<StaffNeed, 'hourId' | 'frames'>[]
+
+/** Who looks for places; with `people`, at these times only. */
+type Seeker = { ownerToken: string | null; isAtSalon?: boolean; people?: Times }
+
+/**
+ * Ids of what a browser has here besides bookings that stand, all of it free for itself: its pressed
+ * hour, and places that wait for its code. A phone alone proves nothing. Many customers share a
+ * browser at the salon, and may share one elsewhere: there only what meets is taken for corrected.
+ */
+export function ownHolds(
+  { holds }: SalonDayState,
+  { ownerToken, isAtSalon = false, people }: Seeker,
+): string[] {
+  if (ownerToken === null) return []
+  const pressed = browserHold(ownerToken)
+  const isCorrected = (hold: Hold) =>
+    !isAtSalon &&
+    hold.state === 'waiting' &&
+    hold.ownerToken === ownerToken &&
+    (!people || meet(hold.places, people))
+  return holds
+    .all()
+    .filter((hold) => hold.id === pressed || isCorrected(hold))
+    .map(({ id }) => id)
+}
+
+/** Whether stretches of time meet. */
+function meet(some: Times, others: Times): boolean {
+  return some.some((one) =>
+    others.some(
+      (other) =>
+        one.hourId <= lastHourOf(other.hourId, other.frames) &&
+        other.hourId <= lastHourOf(one.hourId, one.frames),
+    ),
+  )
+}
 
 /**
  * Frees what a browser's booking takes over, or an accepted offer's. What waits for a code is

@@ -3,8 +3,9 @@ import { jsonColumn } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { limitOf } from '../limits'
 import { type FreeHour, freeHours, type Offering, firstHourAfter, firstHourAtSalon } from './hours'
-import { holdsOverShare, ownHolds } from './slot-hold'
+import { holdsOverShare } from './slot-hold'
 import type { SalonDayState } from './state'
+import { ownHolds } from './taken-over'
 
 const hoursRequest = z.object({
   stylistId: z.int().nullable(),
@@ -178,7 +179,7 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[
   const known = new Map<string, FreeHour[]>()
   return listeners.map((listener) => {
     // Most browsers hold nothing and see the same hours.
-    const own = ownHolds(state, listener.ownerToken)
+    const own = ownHolds(state, listener)
     const input = { ...listener, ownerToken: own.length > 0 ? listener.ownerToken : null }
     const { stylistId, frames, delivery, isAtSalon, ownerToken, changed = [] } = input
     const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken, changed])

@@ -141,8 +141,8 @@ const INSERT_UNPROVED = `INSERT INTO unproved_phone (bucket, phone, until)
   WHERE true ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`
 
 // A phone has at most one booking that awaits a code: the one written last replaces all unproved
-// ones, in whichever order the ids were made. It also replaces those of its browser, whose customer
-// may have mistyped the phone before.
+// ones, in whichever order the ids were made. It also replaces those of its browser that it meets in
+// time, whose customer may have mistyped the phone; at the salon many customers share a browser.
 const SUPERSEDE_UNPROVED = `UPDATE booking SET status = 'expired'
   WHERE status = 'pending_otp' AND id IN
     (SELECT p.id
@@ -153,7 +153,9 @@ const SUPERSEDE_UNPROVED = `UPDATE booking SET status = 'expired'
       FROM n
       JOIN booking b ON b.id = n.id
       JOIN booking_owner o ON o.holder = n.row ->> 'holder'
-      WHERE o.booking_id NOT IN (SELECT id FROM n))
+      JOIN booking p ON p.id = o.booking_id
+        AND p.starts_at < b.ends_at AND b.starts_at < p.ends_at
+      WHERE p.id NOT IN (SELECT id FROM n) AND NOT n.row ->> 'isAtSalon')
   RETURNING id, salon_id AS salonId, date`
 
 const RELEASE_KEYS = `DELETE FROM request
@@ -195,6 +197,7 @@ function rowOf({
     utmSource: order.utmSource,
     params: order.params,
     holder: order.ownerToken,
+    isAtSalon: order.isAtSalon,
     replaces,
     isOfSession: order.sessionPhone === order.phone && !order.offered,
     offers: order.people.flatMap((person, position) =>
@@ -227,7 +230,7 @@ export type PendingWrite = {
  */
 export type WriteResult = { status: BookingStatus | null; earlier: FirstResponse | null }
 
-/** A booking that waited for a code until a newer one of its phone was written. */
+/** A booking that waited for a code until a newer one of its phone or browser was written. */
 const supersededRow = z.object({ id: z.string(), salonId: z.int(), date: localDate })
 export type SupersededBooking = z.output<typeof supersededRow>
 
