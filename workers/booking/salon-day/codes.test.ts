@@ -204,6 +204,18 @@ test('who presses the hour again that waits for their code may still enter the c
   expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
 })
 
+test('a booking that stands no longer knows whose code it waited for', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const { bookingId } = await pendingAt(id, 10, phoneOf(8969), 'em')
+  const owner = () => day.withState(({ holds }) => holds.get(bookingId)?.ownerToken ?? null)
+  expect(await owner()).toBe('em')
+  expect(await day.confirm(bookingId)).toBe(true)
+  expect(await owner()).toBeNull()
+  await day.restart()
+  expect(await owner()).toBeNull()
+})
+
 test('customers who share a browser leave each other the places that wait for their codes [B-295]', async () => {
   const id = await newSalon()
   const day = dayOf(id)

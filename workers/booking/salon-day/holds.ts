@@ -97,9 +97,15 @@ export class Holds {
   /** Moves a hold to another state, to be looked at again at `dueAt`. */
   mark(id: string, state: HoldState, dueAt: number): void {
     const hold = this.#known(id)
-    // Limits count holds only, so a confirmed booking does not need its network.
-    const network = state === 'booked' ? null : hold.network
-    Object.assign(hold, this.#store({ ...hold, state, dueAt, network }))
+    const changed = { ...hold, state, dueAt }
+    // Limits and browsers' own places count holds only: a booking that stands needs neither.
+    if (state === 'booked') {
+      changed.network = null
+      delete changed.ownerToken
+    }
+    this.#store(changed)
+    delete hold.ownerToken
+    Object.assign(hold, changed)
   }
 
   /** Gives a hold these places instead of its own. */
