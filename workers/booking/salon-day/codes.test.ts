@@ -238,3 +238,21 @@ test('an order made at the salon takes no place that waits for the code of its b
   expect(await day.confirm(fifth.bookingId)).toBe(true)
   expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1', 'booked:1'], []])
 })
+
+test('who orders again and again without a code extends the wait for it once [B-295]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  await pendingAt(id, 10, phoneOf(8967), 'mai')
+  setClock(morning + 299_000)
+  await pendingAt(id, 11, phoneOf(8968), 'mai')
+  setClock(morning + 598_000)
+  const phone = phoneOf(8967)
+  expect(await day.book(orderOf(10, { phone, ownerToken: 'mai' }))).toMatchObject({
+    kind: 'accepted',
+    response: { needsCode: true, holdExpiresAt: morning + 599_000 },
+  })
+  setClock(morning + 599_000)
+  await day.ring()
+  expect(await day.freeStylists(10)).toBe(1)
+  expect(await disagreements(id)).toEqual([])
+})

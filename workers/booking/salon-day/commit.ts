@@ -13,7 +13,7 @@ import {
   triesLimits,
 } from './rules'
 import { findPlaces, isCodeHold, forgetBooked, noteBooked } from './slot-hold'
-import { giveBack, ownHolds, takeOver } from './taken-over'
+import { codeWait, giveBack, ownHolds, takeOver } from './taken-over'
 import { placesOf, type StaffAssignment } from './ledger'
 import type { Order, OrderResult } from '../pricing/order'
 import { isServed, markBooked, settleAbandoned, STEP_MS } from './recovery'
@@ -41,9 +41,6 @@ import { salonDay } from './stub'
  * dropped. Writing takes milliseconds.
  */
 const WRITE_TIMEOUT_SECONDS = 60
-
-/** Default of CODE_WAIT_SECONDS: seconds that a place is held while a code is awaited. */
-const CODE_WAIT_SECONDS = 300
 
 /**
  * Books a group of orders. If D1 refuses their transaction, each is decided and written again alone
@@ -211,9 +208,8 @@ function decideOrder(
   const others = state.holds.all().filter(({ id }) => !own.includes(id))
   const wait = needsCode ? waitForCodeHold(state.env, others, order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
-  const holdExpiresAt = needsCode
-    ? now + numberOf(state.env.CODE_WAIT_SECONDS, CODE_WAIT_SECONDS) * 1000
-    : null
+  const code = codeWait(state, own)
+  const holdExpiresAt = needsCode ? code.until : null
   const replaces = replaced && { id: replaced.id, salonId: replaced.salonId, date: replaced.date }
   const hold: Hold = {
     id: order.bookingId,
@@ -224,7 +220,9 @@ function decideOrder(
     replaces,
     network: needsCode ? order.network : null,
     places,
-    ...(needsCode && order.ownerToken !== null ? { ownerToken: order.ownerToken } : {}),
+    ...(needsCode && order.ownerToken !== null
+      ? { ownerToken: order.ownerToken, isExtended: code.isExtended }
+      : {}),
   }
   const writing = {
     ...writingOf(order, assignments, date, hold, holdExpiresAt),

@@ -40,7 +40,7 @@ const hold = z.object({
   replaces: replaced.nullable(),
   network: z.string().nullable(),
   places: z.array(z.object({ staffId: z.int(), hourId: z.int(), frames: z.int() })),
-  /** Its browser has had its time extended. */
+  /** Its browser has had its time extended, or has extended it by taking over what waited. */
   isExtended: z.boolean().exactOptional(),
   /** The owner token of the browser whose code it waits for, hashed. */
   ownerToken: z.string().exactOptional(),

@@ -1,7 +1,11 @@
+import { numberOf } from '../env'
 import type { Hold } from './holds'
 import { lastHourOf } from './hours'
 import type { StaffNeed } from './ledger'
 import type { SalonDayState } from './state'
+
+/** Default of CODE_WAIT_SECONDS: seconds that a place is held while a code is awaited. */
+const CODE_WAIT_SECONDS = 300
 
 /** Starts the ids of browsers' holds; no booking's id has a colon. */
 const BROWSER = 'visit:'
@@ -48,6 +52,22 @@ function meet(some: Times, others: Times): boolean {
         other.hourId <= lastHourOf(one.hourId, one.frames),
     ),
   )
+}
+
+/**
+ * Until when a booking that takes over `own` may wait for its code (epoch ms). Taking over what
+ * waits already extends that once: else a browser could hold a place for ever without a code.
+ */
+export function codeWait(
+  state: SalonDayState,
+  own: readonly string[],
+): { until: number; isExtended: boolean } {
+  const waiting = own
+    .flatMap((id) => state.holds.get(id) ?? [])
+    .filter((hold) => hold.state === 'waiting')
+  const ends = waiting.flatMap(({ isExtended, dueAt }) => (isExtended ? [dueAt] : []))
+  const longest = numberOf(state.env.CODE_WAIT_SECONDS, CODE_WAIT_SECONDS) * 1000
+  return { until: Math.min(state.now() + longest, ...ends), isExtended: waiting.length > 0 }
 }
 
 /**
