@@ -60,9 +60,13 @@ function isOpen(state: MatchState, { ended, mode, untilHour }: WaitlistEntry): b
   return ended === null && isInTime(mode, last, state.now())
 }
 
-/** Gives an entry its customer's new wish. What is held for the old one is matched anew. */
+/**
+ * Gives an entry its customer's new wish. What is held for the old one is matched anew, unless it is
+ * being booked: a booking takes no place from its customer.
+ */
 function changeWish(state: MatchState, known: WaitlistEntry, added: NewEntry): void {
-  if (isSameWish(known, added)) return
+  const isBooking = state.waitlist.accepting.has(known.id) || known.bookingId !== null
+  if (isBooking || isSameWish(known, added)) return
   const seen = freeHoursFor(state, { ...known, ...added })
   state.waitlist.change(known.id, { ...added, seen, ignored: 0 })
   state.holds.drop(offerHold(known.id))

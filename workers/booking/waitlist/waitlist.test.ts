@@ -201,6 +201,24 @@ test('who joins again keeps their place in line and what is offered, but by a ne
   expect(await offerOf(id)).toMatchObject({ hourId: 23 })
 })
 
+test('a new wish that comes while an offer is being booked leaves its customer the place', async () => {
+  const { inObject, join, cancel, ringAt, offerOf, view } = await fullDay()
+  const { id } = await join()
+  await join()
+  await cancel(13)
+  await ringAt(morning + 1000)
+  const { id: offerId } = (await offerOf(id))!
+  const wish: NewEntry = {
+    ...{ id, mode: 'ask', fromHour: 15, untilHour: 30, moves: null },
+    ...{ people: [person(15)], note: '', wishes: '{}' },
+  }
+  const [{ kind }, hasJoined] = await inObject((instance) =>
+    Promise.all([instance.acceptOffer(id, offerId), instance.joinWaitlist(wish)]),
+  )
+  expect([kind, hasJoined]).toEqual(['accepted', true])
+  expect(await view(id)).toMatchObject({ state: 'booked', fromHour: 5 })
+})
+
 test('an entry whose window is over keeps nobody out of the line, and is ahead of nobody', async () => {
   const { join, view, inState } = await fullDay()
   const early: Omit<NewEntry, 'id'> = {
