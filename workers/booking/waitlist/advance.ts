@@ -77,7 +77,11 @@ async function tell(
   if (counted.kind === 'tooMany') return pause(state, id, nextDay(now))
   const told = state.waitlist.get(id)
   const hold = told && heldFor(state, told)
-  if (told?.offer?.id !== offer.id || !hold) return
+  if (told?.offer?.id !== offer.id || !hold) {
+    // Of a counted one the message may be out already.
+    if (offer.state === 'new') await uncountOffer(env.DB, offer.id)
+    return
+  }
   waitlist.change(id, { offer: { ...offer, state: 'counted' } })
   const { salonId, date } = state.prepared
   const outcome = await sendFreedNotice(env, {

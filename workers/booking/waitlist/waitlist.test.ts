@@ -15,7 +15,7 @@ import { instantOf } from '../../kit/vietnam-time'
 import { provider } from '../testing/provider'
 import { holdRequest } from '../testing/hold-request'
 import { lineOf } from '../testing/waitlist'
-import { joinWaitlist, type NewEntry } from './match'
+import { joinWaitlist, type NewEntry, offerHold } from './match'
 import { MAX_LINE } from './rules'
 
 const MINUTE = 60_000
@@ -217,6 +217,20 @@ test('a new wish that comes while an offer is being booked leaves its customer t
   )
   expect([kind, hasJoined]).toEqual(['accepted', true])
   expect(await view(id)).toMatchObject({ state: 'booked', fromHour: 5 })
+})
+
+test('an offer that goes while it is counted does not count for its customer', async () => {
+  const { inState, join, cancel, ringAt, told } = await fullDay()
+  const { id } = await join()
+  await cancel(13)
+  await inState((state) => {
+    state.failpoint = (step) => {
+      if (step === 'offerCounted') state.holds.drop(offerHold(id))
+    }
+  })
+  await ringAt(morning + 1000)
+  const counted = bindings.DB.prepare('SELECT * FROM waitlist_offer WHERE entry_id = ?').bind(id)
+  expect([told(), (await counted.all()).results]).toEqual([[], []])
 })
 
 test('an entry whose window is over keeps nobody out of the line, and is ahead of nobody', async () => {
