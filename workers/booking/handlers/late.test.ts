@@ -158,6 +158,21 @@ test('who comes while they announce that they are late takes no longer than is s
   ])
 })
 
+test('lateness that cannot be noted takes no longer than is stored', async () => {
+  const salonId = await newSalon()
+  const order = orderOf(8, { people: [person(8, { services: [] })] })
+  expect(await dayOf(salonId).book(order)).toMatchObject({ kind: 'accepted' })
+  const token = await tokenOf(order.bookingId, session(order.phone))
+  const DB = {
+    prepare: (sql: string) => bindings.DB.prepare(sql),
+    batch: () => Promise.reject(new Error('D1 is away')),
+  } as unknown as D1Database
+  await expect(booking({}, { DB }).announceLate({ token, minutes: 15 })).rejects.toThrow()
+  expect([await dayOf(salonId).freeStylists(9), await dayOf(salonId).freeStylists(10)]).toEqual([
+    0, 1,
+  ])
+})
+
 test('lateness is accepted from three hours before until 15 minutes after the hour', async () => {
   const { token } = await booked(20)
   expect((await booking().announceLate({ token, minutes: 5 })).status, 'too early').toBe(409)

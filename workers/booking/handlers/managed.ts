@@ -214,16 +214,22 @@ export async function announceLate(
           body: { message: coded('CHAIR_TAKEN'), hours: extension.nearest.map(toHourDto) },
         }
   const ends = later.map(({ hourId, frames }) => endOf(booking, hourId, frames))
+  const shrink = async () => {
+    const stored = await readAssignments(env.DB, booking.id)
+    await day.shrink(booking.id, placesOf(stored, stored))
+  }
   const isNoted = await noteLate(env.DB, booking.id, {
     minutes,
     people: later,
     endsAt: Math.max(...ends),
     now,
+  }).catch(async (error: unknown) => {
+    await shrink()
+    throw error
   })
   if (isNoted) return { status: 200, body: { lateMinutes: minutes } }
   // The customer has come meanwhile, or another announcement was noted: its length stands.
-  const stored = await readAssignments(env.DB, booking.id)
-  await day.shrink(booking.id, placesOf(stored, stored))
+  await shrink()
   return notNow
 }
 
