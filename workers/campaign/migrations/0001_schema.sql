@@ -130,7 +130,8 @@ CREATE TABLE package_service (
   name TEXT NOT NULL,
   image TEXT NOT NULL,
   price INTEGER NOT NULL CHECK (price > 0),
-  offer_id INTEGER NOT NULL REFERENCES offer (id)
+  -- What was bought is found by its offer.
+  offer_id INTEGER NOT NULL UNIQUE REFERENCES offer (id)
 ) STRICT;
 
 -- What can be bought: money on the balance (card), visits (package), a tier (membership).
