@@ -72,8 +72,8 @@ async function isCurrent(made: Dependencies, lists: Pick<Lists, 'read'>): Promis
 }
 
 /**
- * Undefined where a response was made of no list, or also of parts of one (a page, a post, a salon),
- * of which there is any number.
+ * Undefined where a response was made of no list, or also of parts of one (posts, the services of a
+ * salon), of which there is any number.
  */
 async function dependenciesOf(reads: Lists['reads']): Promise<Dependencies | undefined> {
   const made = new Map<keyof ListValues, unknown>()

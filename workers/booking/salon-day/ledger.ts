@@ -42,7 +42,7 @@ export class Ledger {
   #roster: readonly StaffOnDay[] = []
   /**
    * Number of places that cover each frame; above 1 only while a booking of one phone replaces
-   * another.
+   * another, or a browser presses an hour again that waits for its code.
    */
   #covered = new Map<number, Uint8Array>()
   #customers = new Map<number, number>()

@@ -59,8 +59,9 @@ export class SalonDayState {
    */
   readonly justBooked = new Map<string, { times: string; until: number }>()
   /**
-   * The holds of browsers that bookings on their way to D1 have taken over, by booking
-   * (taken-over.ts). A restart loses it, which costs only a hold of minutes.
+   * The holds of browsers and offers that bookings on their way to D1 have taken over, by booking
+   * (taken-over.ts). A restart loses it, which costs holds of minutes: a code awaited for one of
+   * them is too late then.
    */
   readonly takenOver = new Map<string, readonly Hold[]>()
   /** What addresses have held lately (slot-hold.ts). */

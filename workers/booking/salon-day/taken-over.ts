@@ -23,8 +23,8 @@ type Seeker = { ownerToken: string | null; isAtSalon?: boolean; people?: Times }
 
 /**
  * Ids of what a browser has here besides bookings that stand, all of it free for itself: its pressed
- * hour, and places that wait for its code. A phone alone proves nothing. Many customers share a
- * browser at the salon, and may share one elsewhere: there only what meets is taken for corrected.
+ * hour, and places that wait for its code. A phone alone proves nothing. Several customers may share
+ * a browser: an order corrects what meets it in time, and one made at the salon corrects nothing.
  */
 export function ownHolds(
   { holds }: SalonDayState,
