@@ -185,8 +185,14 @@ test('a request for a cached list carries nothing of the visitor', async () => {
   ])
 })
 
-test('stored lists have the schema’s version in their key', () => {
+test('stored lists have the schema’s version in their key, and one that is no list is fetched anew', async () => {
   expect(listKey('salons')).toBe(`lists/${schemaVersion}/salons`)
+  const { execute, store, settle, otherIsolate } = openGateway(countingBackend())
+  await execute(salonsQuery)
+  await settle()
+  const stored = JSON.parse(store.get(listKey('salons'))!) as { value: unknown }
+  store.set(listKey('salons'), JSON.stringify({ ...stored, value: { lies: true } }))
+  expect((await otherIsolate().execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
 })
 
 test('a host in the place of a backend, and another one after it, find no list of the one before', async () => {

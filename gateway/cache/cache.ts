@@ -143,15 +143,27 @@ function remember(key: string, cached: CachedValue, { memory }: CacheState): Cac
   return cached
 }
 
-async function readStore(
-  { key, lifetime }: Pick<Entry<unknown>, 'key' | 'lifetime'>,
+async function readStore<T>(
+  { key, lifetime, isCacheable }: Entry<T>,
   scope: CacheScope,
   state: CacheState,
 ): Promise<CachedValue | undefined> {
   const stored = await fromStore(key, scope)
-  return stored && scope.now - stored.at < storedSeconds(lifetime) * 1000
+  // What is read back is believed no more than what a backend sends.
+  return stored &&
+    scope.now - stored.at < storedSeconds(lifetime) * 1000 &&
+    isStorable(stored.value, isCacheable)
     ? remember(key, stored, state)
     : undefined
+}
+
+/** Whether a list would store this value; what is no list of its kind makes the check throw. */
+function isStorable<T>(value: unknown, isCacheable: Entry<T>['isCacheable']): boolean {
+  try {
+    return isCacheable?.(value as T) !== false
+  } catch {
+    return false
+  }
 }
 
 async function fetchNew<T>(

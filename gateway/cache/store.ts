@@ -16,6 +16,10 @@ type StoreScope = { store: Store | undefined; requestId: string }
 /** Longest wait for the store, in ms: a backend responds sooner than a store that hangs. */
 const STORE_WAIT_MS = 1000
 
+function orNull(found: unknown): unknown {
+  return found ?? null
+}
+
 /** The stored value of a key; undefined where there is none, or where the store fails or hangs. */
 export async function fromStore(
   key: string,
@@ -23,10 +27,10 @@ export async function fromStore(
 ): Promise<CachedValue | undefined> {
   try {
     if (!store) return undefined
-    const found = await withTimeout(STORE_WAIT_MS, store.get(key, { type: 'json' }))
-    if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
+    const found = await withTimeout(STORE_WAIT_MS, store.get(key, { type: 'json' }).then(orNull))
     // KV returns null for a key that it does not have.
-    return (found as CachedValue | null) ?? undefined
+    if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
+    return isCachedValue(found) ? found : undefined
   } catch (error) {
     logFailure({ worker: 'gateway', call: `lists.get ${key}`, requestId }, error)
     return undefined
@@ -46,4 +50,15 @@ export async function toStore(
     // Memory has this value; the next fetch is stored again.
     logFailure({ worker: 'gateway', call: `lists.put ${key}`, requestId }, error)
   }
+}
+
+/** Whether a value from outside has the shape of a stored one. */
+function isCachedValue(value: unknown): value is CachedValue {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    'value' in value
+  )
 }
