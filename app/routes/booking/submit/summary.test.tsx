@@ -22,3 +22,9 @@ test('a hold of three minutes never shows more, though its clock is up to a seco
   expect(await left(59_900)).toBe('giữ 0:59')
   expect(await left(-1)).toBe('giữ 0:00')
 })
+
+test('a hold on a page that has stood open for long shows its own time, not that of the page', async () => {
+  const minutes = 120_000
+  vi.setSystemTime(now + minutes)
+  expect(await left(minutes + 180_000)).toBe('giữ 3:00')
+})
