@@ -142,7 +142,8 @@ test.each([
   [{ form: 'create', outcome: { kind: 'taken' } }, true],
   [{ form: 'create', outcome: { kind: 'closed' } }, true],
   [{ form: 'create', outcome: { kind: 'offerRefused' } }, true],
-  [{ form: 'create', outcome: { kind: 'alreadyBooked' } }, true],
+  [{ form: 'create', outcome: { kind: 'alreadyBooked', isOwner: false } }, true],
+  [{ form: 'create', outcome: { kind: 'alreadyBooked', isOwner: true } }, false],
   [{ form: 'redeem', problems: { code: 'Mã sai' } }, false],
   [undefined, true],
 ])('after the answer %o places are loaded again: %s [B-217]', (actionResult, expected) => {

@@ -144,13 +144,11 @@ function clearOtherPeople(query: URLSearchParams, place: number): void {
 function isOutOfDate(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return false
   const { outcome } = result
-  // After a log-in 'alreadyBooked' may come to a page that does not know yet who is logged in.
-  return (
-    typeof outcome === 'object' &&
-    outcome !== null &&
-    'kind' in outcome &&
-    ['taken', 'closed', 'offerRefused', 'alreadyBooked'].includes(String(outcome.kind))
-  )
+  if (typeof outcome !== 'object' || outcome === null || !('kind' in outcome)) return false
+  // After a log-in the page may not know yet that this is not the booking's owner. The owner is
+  // asked a question, and a press on its answer must not wait for the page.
+  if (outcome.kind === 'alreadyBooked') return 'isOwner' in outcome && outcome.isOwner === false
+  return ['taken', 'closed', 'offerRefused'].includes(String(outcome.kind))
 }
 
 // A page that was opened here must have its code before it hydrates.
