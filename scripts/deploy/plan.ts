@@ -95,7 +95,7 @@ export function planFor(
         .filter(({ one, id }) => !isPlaceholder(one.id) && one.id !== id)
         .map(({ one }) => strange(one)),
       ...missing.filter((value) => !sourceOf(value, isGiven)).map(sentenceOf),
-      ...unreached(target, configs),
+      ...missingRoute(target, configs),
     ],
   }
 }
@@ -152,7 +152,7 @@ function strange({ worker, binding, name, id }: Stored): string {
 }
 
 /** Production is not on workers.dev, so without a route nobody reaches it. */
-function unreached(target: Target, configs: Configs): string[] {
+function missingRoute(target: Target, configs: Configs): string[] {
   if (target === 'preview' || configs.get('site')?.routes?.length) return []
   return [`site: ${configOf('site')} names no domain in the routes of ${target}`]
 }

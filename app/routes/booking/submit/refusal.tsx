@@ -1,3 +1,5 @@
+import { dotted } from '~/booking/customer/phone'
+import type { GroupCaller } from '~/booking/group/group'
 import type { People } from '~/booking/group/person'
 import { firstHourLabel } from '~/booking/time/slots'
 import { Suspense } from 'react'
@@ -8,7 +10,6 @@ import { Notice } from '~/ui/notice'
 import type { BookingAttempt } from './create.server'
 import type { MainData } from '../main/load.server'
 import { ChangeSheet } from '../screens'
-import { otherPhoneText } from './other-phone-text'
 import { logInPath, type Reason } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
 
@@ -24,6 +25,20 @@ export function missingText({ part, index }: Missing): string {
   return formatMessage(part === 'services' ? words.noServicesOf : words.noHourOf, {
     n: index + 1,
   })
+}
+
+/**
+ * Why somebody who is logged in cannot change the booking that a phone has: theirs is another
+ * phone. Null where a log-in is all that is missing.
+ */
+export function otherPhoneText(
+  outcome: BookingAttempt | null,
+  { phone, viewerPhone }: GroupCaller,
+): string | null {
+  if (outcome?.kind !== 'alreadyBooked' || outcome.isOwner) return null
+  return viewerPhone === null || viewerPhone === phone
+    ? null
+    : formatMessage(words.changeOtherPhone, { phone: dotted(viewerPhone) })
 }
 
 type RefusalProps = {
