@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext, LinkDescriptor } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
-import { logThrown } from './server/log'
+import { logThrown } from './server/broken'
 import { DocumentProvider } from './document-context'
 import { jsonLdText } from './seo/json-ld'
 import { holdModules } from './browser/start-after-paint'

@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import * as vietnamese from '../build/server/index.js'
 import type { Env, Execution } from './context'
 import { orBrokenPage } from './server/broken'
-import { cspReportPath, takeCspReport } from './server/csp-report'
+import { cspReportPath, takeCspReport, newNonce, setSecurityHeaders } from './server/security'
 import { turnAway } from './server/csrf'
 import { addressOf, callerOf } from './server/request/caller'
 import {
@@ -12,15 +12,12 @@ import {
   refuseSpeculation,
   rulesPath,
 } from './server/document/speculation'
-import { isFramed, partitionCookies } from './server/framed'
+import { isFramed, partitionCookies, isInApp } from './server/request/in-app'
 import { nowOf } from '../domain/clock'
-import { isInApp } from './server/request/in-app'
 import { serverWords, type Language } from './server/request/language'
-import { servePage, type Pages } from './server/render-page'
-import { newNonce, setSecurityHeaders } from './server/security'
+import { servePage, type Pages, pageFinder } from './server/render-page'
 import { serveServiceWorker, workerPath } from './server/service-worker'
 import { isCall, passCall, serveGraphql } from './server/to-gateway'
-import { pageFinder } from './server/site-pages'
 
 const inVietnamese = pagesOf(vietnamese)
 // The English pages load on first use: most isolates never need them.

@@ -1,5 +1,5 @@
 import { serverWords, type Language } from './request/language'
-import { logThrown, type LogSite } from './log'
+import { withoutSecrets } from '../../domain/redact'
 
 /** The response, or a page of ours when the code that makes it threw; that is logged. */
 export async function orBrokenPage(
@@ -38,4 +38,24 @@ function brokenPage(language: Language): Response {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
+}
+
+/** Which request broke: its id, and its path without the query, where phones travel. */
+type LogSite = { requestId: string; path: string }
+
+/**
+ * Writes one JSON line about something that was thrown, which the tail worker reports. Phone numbers in it are replaced by `0…`,
+ * keys in addresses by `…`.
+ */
+export function logThrown(what: string, { requestId, path }: LogSite, thrown: unknown): void {
+  const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      what,
+      requestId,
+      path: withoutSecrets(path),
+      error: withoutSecrets(error),
+    }),
+  )
 }

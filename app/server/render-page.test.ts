@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Env } from '../context'
-import { servePage } from './render-page'
+import { servePage, pageFinder } from './render-page'
 import { callerOf } from './request/caller'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -38,4 +38,27 @@ test('a page that calls a day today is rendered anew when the next one begins in
   expect(await shownAt('2026-11-22T23:58:00+07:00')).toBe('page 1')
   expect(await shownAt('2026-11-22T23:59:00+07:00')).toBe('page 1')
   expect(await shownAt('2026-11-23T00:00:00+07:00')).toBe('page 2')
+})
+
+const hasPage = pageFinder({
+  root: { path: '' },
+  home: { index: true },
+  booking: { path: 'booking' },
+  robots: { path: 'robots.txt' },
+  post: { path: 'blog/:slug' },
+  unknown: { path: '*' },
+})
+
+test.each([
+  ['/', true],
+  ['/?utm_source=zalo', true],
+  ['/booking?salonId=0&phone=0&step=0', true],
+  ['/booking/', true],
+  ['/blog/toc-dep', true],
+  ['/blog', false],
+  ['/bookings', false],
+  ['/robotsXtxt', false],
+  ['/cua-hang/sap', false],
+])('%s is a page of the site: %s [B-014]', (link, expected) => {
+  expect(hasPage(link)).toBe(expected)
 })

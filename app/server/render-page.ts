@@ -25,7 +25,7 @@ import { hasTag } from './document/inline-scripts'
 import { rulesPath } from './document/speculation'
 import { newNonce, readPartners, setPolicy, type SecurityContext } from './security'
 import { hasServiceWorker } from './service-worker'
-import { logThrown } from './log'
+import { logThrown } from './broken'
 import { createLease } from '../../domain/lease'
 import { generationOf, spreadMsOf, PAGES, readPurges, type KnownPurges } from '../../domain/purges'
 import { ExchangeLoginCodeDocument } from '../../schema/generated/graphql'
@@ -331,5 +331,27 @@ function siteOf(pageRequest: PageRequest, caller: Caller, nonce: string): Site {
     describe: (...things) => void described.push(...things),
     described,
     waitUntil: (work) => pageRequest.execution.waitUntil(work),
+  }
+}
+
+/** The path of a route. */
+type RoutePath = { path?: string; index?: boolean }
+
+/**
+ * Returns whether one of these routes is a page at a configured link; the catch-all route does not
+ * count.
+ */
+export function pageFinder(
+  routes: Readonly<Record<string, RoutePath | undefined>>,
+): (link: string) => boolean {
+  const paths = Object.values(routes).flatMap((route) =>
+    route?.path && route.path !== '*' ? [route.path] : [],
+  )
+  const patterns = paths.map(
+    (path) => new RegExp(`^/${path.replace(/[.+^$]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`),
+  )
+  return (link) => {
+    const [path = ''] = link.split(/[?#]/)
+    return path === '/' || patterns.some((pattern) => pattern.test(path))
   }
 }

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { newNonce, setSecurityHeaders, type SecurityContext } from './security'
+import { expect, test, afterEach, vi } from 'vitest'
+import {
+  newNonce,
+  setSecurityHeaders,
+  type SecurityContext,
+  takeCspReport,
+  readPartners,
+} from './security'
 
 function headersFor(over: Partial<SecurityContext>): Headers {
   const headers = new Headers()
@@ -74,4 +80,90 @@ test('nonces are new each time and safe inside an attribute', () => {
   const nonces = Array.from({ length: 50 }, newNonce)
   expect(new Set(nonces).size).toBe(50)
   expect(nonces.every((nonce) => /^[\w+/]{22}$/.test(nonce))).toBe(true)
+})
+
+const url = new URL('https://muot.example/csp-report')
+afterEach(() => vi.restoreAllMocks())
+
+const report = {
+  'csp-report': {
+    'document-uri': 'https://muot.example/lich/abcDEF123?phone=0912345678',
+    'effective-directive': 'require-trusted-types-for',
+    'blocked-uri': 'trusted-types-sink',
+    'script-sample': 'Element innerHTML|gọi 0912345678',
+    disposition: 'report',
+  },
+}
+
+function send(body: unknown, headers: Record<string, string> = {}, now = 0): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return takeCspReport(new Request(url, { method: 'POST', headers, body: text }), url, now)
+}
+
+function lines(): string[] {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  return log.mock.calls as unknown as string[]
+}
+
+test('a report is one line without queries, keys and phones', async () => {
+  const logged = lines()
+  expect((await send(report, {}, 60_000)).status).toBe(204)
+  expect(JSON.parse(logged[0]!)).toEqual({
+    level: 'warn',
+    what: 'a security policy forbade something',
+    directive: 'require-trusted-types-for',
+    blocked: 'trusted-types-sink',
+    page: 'https://muot.example/lich/…',
+    sample: 'Element innerHTML|gọi 0…',
+    isEnforced: false,
+  })
+})
+
+test('what is no report, comes from another site or is too large is not logged', async () => {
+  const logged = lines()
+  for (const body of ['', '{', '[]', 'null', '{"csp-report":1}'])
+    expect((await send(body)).status, body).toBe(400)
+  expect((await send(report, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await send({ 'csp-report': { sample: 'x'.repeat(20_000) } })).status).toBe(400)
+  expect((await takeCspReport(new Request(url), url, 0)).status).toBe(405)
+  expect(logged).toEqual([])
+})
+
+test('a minute has twenty lines at most', async () => {
+  const logged = lines()
+  for (let time = 0; time < 30; time++) await send(report, {}, 120_000)
+  expect(logged).toHaveLength(20)
+  await send(report, {}, 180_000)
+  expect(logged).toHaveLength(21)
+})
+
+test('partners are read by their utm_source [O-18]', () => {
+  expect([...readPartners('tikiapp=https://tiki.vn\n other=https://app.other.vn:8443')]).toEqual([
+    ['tikiapp', 'https://tiki.vn'],
+    ['other', 'https://app.other.vn:8443'],
+  ])
+  expect(readPartners('tikiapp=https://tiki.vn').get('evil')).toBeUndefined()
+  expect(readPartners().size).toBe(0)
+})
+
+test.each([
+  'tikiapp',
+  'tikiapp=',
+  'tikiapp=*',
+  'tikiapp=https:',
+  'tikiapp=https://*',
+  'tikiapp=https://*.tiki.vn',
+  'tikiapp=http://tiki.vn',
+  'tikiapp=https://tiki.vn/',
+  'tikiapp=https://tiki.vn/app',
+  'tikiapp=https://tiki.vn;script-src',
+  'tikiapp=data:',
+  '=https://tiki.vn',
+  'tikiapp=http://localhost.evil.vn',
+])('"%s" lets nobody in [O-18]', (text) => {
+  expect(readPartners(text).size).toBe(0)
+})
+
+test('a partner on the own machine is for trying out', () => {
+  expect(readPartners('tikiapp=http://127.0.0.1:8791').get('tikiapp')).toBe('http://127.0.0.1:8791')
 })
