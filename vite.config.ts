@@ -82,7 +82,7 @@ const files: readonly [string, RegExp][] = [
         'booking/offers/offer-prices',
         'booking/services/services',
         'booking/time/slots',
-        'messages/(vi|en)/(booking|steps)',
+        'messages/(vi|en)/booking',
         'routes/booking/(guides|offline|pick-row|track-step|use-draft|use-step-warning)',
         'routes/booking/change/time-text',
         'routes/booking/submit/(attempt-key|typed-fields)',

@@ -1,5 +1,5 @@
 import { readId } from './read-id'
-import { steps as messages } from '~/messages/vi/steps'
+import { steps as messages } from '~/messages/vi/booking'
 
 /** The screens of /booking by their `step`. */
 export const step = { main: 0, salon: 1, services: 2, detail: 3, offers: 4, offer: 5 } as const

@@ -78,7 +78,7 @@ test('the privacy policy names every cookie, in both languages', () => {
   )
   expect(cookies.size).toBeGreaterThan(9)
   for (const catalogue of [vietnamese, english]) {
-    const policy = [...(catalogue.get('privacy.ts')?.values() ?? [])].join()
+    const policy = [...(catalogue.get('policy.ts')?.values() ?? [])].join()
     expect([...cookies].filter((name) => !policy.includes(`${name} (`))).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { prices as messages } from '~/messages/vi/prices'
+import { prices as messages } from '~/messages/vi/booking'
 import { countText, starsText } from '../time/stylists'
 
 /** What customers think of a salon's stylists. */

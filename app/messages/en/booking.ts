@@ -1,4 +1,9 @@
-import type { booking as vi } from '../vi/booking'
+import type {
+  booking as bookingVi,
+  steps as stepsVi,
+  change as changeVi,
+  prices as pricesVi,
+} from '../vi/booking'
 import type { Wording } from '../wording'
 
 /** Sentences of /booking: the main screen, the salon picker and the services (T-01…T-39). */
@@ -75,4 +80,50 @@ export const booking = {
   changeOtherPhone:
     'You’re logged in with {phone}. The booking is another number’s: please log in with that one to change it.',
   seeBooking: 'See my booking',
-} as const satisfies Wording<typeof vi>
+} as const satisfies Wording<typeof bookingVi>
+
+const titles: Record<number, string> = {
+  0: 'Book your place',
+  1: 'Choose a salon',
+  2: 'Choose services',
+  3: 'Service details',
+  4: 'Salon offers',
+  5: 'Offer details',
+}
+
+/** Titles of the booking flow's steps (T-01…T-06). */
+export const steps = { titles, done: 'Done' } as const satisfies Wording<typeof stepsVi>
+
+/** A booking that is being changed, on every screen of /booking. */
+export const change = {
+  changeKeep: 'Keep the old one',
+  changeBar: 'Changing your booking',
+  changing: 'Changing {from} → {to}',
+  changingFrom: 'Changing {from}',
+  changeHour: '{from} → {to} · {day}',
+  changeTo: '{from} → {to}',
+  changingAny: 'You’re changing your booking.',
+  changeTime: '{hour}, {day}',
+} as const satisfies Wording<typeof changeVi>
+
+/** Sentences of /booking that explain a price or a day; the server writes them. */
+export const prices = {
+  sum: '{total} = {parts}',
+  weekend: '{price} at weekends',
+  specialDay: '{price} on holidays',
+  tet: '{price} around the lunar New Year',
+  stylist: '{price} with {name}',
+  rating: '{stars}/5 · {n} {n|guest|guests}',
+  customers: '{n} {n|guest|guests}',
+  master: 'Master',
+  days: {
+    weekday: 'Weekday',
+    weekend: 'Weekend',
+    greyed: 'Not open yet',
+    full: 'full',
+    closed: 'closed',
+    chap: 'Lunar 12/{n}',
+    gieng: 'Lunar 1/{n}',
+    sale: 'More days open for booking at {time}, {day}. They’ll appear here by themselves.',
+  },
+} as const satisfies Wording<typeof pricesVi>

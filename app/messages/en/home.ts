@@ -1,4 +1,4 @@
-import type { home as vi } from '../vi/home'
+import type { home as homeVi, reviews as reviewsVi } from '../vi/home'
 import type { Wording } from '../wording'
 
 /** Sentences of Home. */
@@ -29,4 +29,12 @@ export const home = {
   search: 'Find',
   cityCount: '{n} {n|salon|salons}',
   moreCities: 'See all {n} cities and provinces',
-} as const satisfies Wording<typeof vi>
+} as const satisfies Wording<typeof homeVi>
+
+/** Home's reviews by customers; the server writes it. */
+export const reviews = {
+  quote: '“{text}”',
+  by: '{stars}/5 · {name}',
+  whatBy: '{serviceName} with {stylistName}, {salonName} · {date}',
+  what: '{serviceName}, {salonName} · {date}',
+} as const satisfies Wording<typeof reviewsVi>

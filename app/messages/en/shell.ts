@@ -1,4 +1,4 @@
-import type { shell as vi } from '../vi/shell'
+import type { shell as shellVi, menu as menuVi } from '../vi/shell'
 import type { Wording } from '../wording'
 
 /** Sentences around every page: header, footer, floating buttons, failures. */
@@ -43,4 +43,41 @@ export const shell = {
   brokenText:
     'This page isn’t working right now. Reload it, or call us and we’ll book you in right away.',
   reload: 'Reload the page',
-} as const satisfies Wording<typeof vi>
+} as const satisfies Wording<typeof shellVi>
+
+/** The entries of the menus. */
+export const menu = {
+  more: 'More',
+  groups: {
+    hair: 'Hair',
+    spa: 'Relax & care',
+    ideas: 'Ideas',
+    member: 'For you',
+    chain: 'About {brand}',
+  },
+  service: 'Services & prices',
+  serviceShort: 'Services',
+  soonest: 'Soonest times',
+  store: 'Shop',
+  atHome: 'Service at home',
+  styleMasters: 'Style masters',
+  spa: {
+    herbal: 'Herbal hair wash',
+    skin: 'Skin care',
+    acne: 'Blackhead care',
+    stones: 'Hot stones',
+    ears: 'Ear care',
+    cabin: 'Private cabin',
+  },
+  lookbook: 'Lookbook',
+  blog: 'Blog',
+  discover: 'Discover',
+  videos: 'Videos',
+  membership: 'Membership',
+  rewards: 'Offers',
+  history: 'Visit history',
+  luckyWheel: 'Lucky wheel',
+  recruitment: 'Jobs',
+  academy: 'Hair academy',
+  community: 'Q&A group',
+} as const satisfies Wording<typeof menuVi>

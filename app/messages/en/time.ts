@@ -1,3 +1,6 @@
+import type { proposal as proposalVi } from '../vi/time'
+import type { Wording } from '../wording'
+
 /**
  * Sentences of /booking that come with day, stylist and hour: these, other salons' hours, and the
  * note and requests for the visit.
@@ -77,3 +80,13 @@ export const time = {
   adviceNone: 'No advice at all, please',
   photo: 'The salon may take a picture of my hair after the cut',
 } as const
+
+/** What was chosen for a returning customer. */
+export const proposal = {
+  againReady: 'Same as last time, at the nearest free time. Check it and press Complete booking.',
+  againBusy:
+    '{name} is fully booked on all the days you can choose. We picked the salon’s nearest free time; change anything below.',
+  againStylist: 'Your last stylist',
+  againFull: 'The salon is full on all the days you can choose. Please choose another salon.',
+  againUsual: 'Same salon and services as last time; change anything below.',
+} as const satisfies Wording<typeof proposalVi>

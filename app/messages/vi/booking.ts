@@ -72,3 +72,51 @@ export const booking = {
     'Anh đang đăng nhập bằng số {phone}. Lịch đã đặt là của số khác, anh đăng nhập bằng số đó để đổi nhé!',
   seeBooking: 'Xem lịch đã đặt',
 } as const
+
+const titles: Record<number, string> = {
+  0: 'Đặt lịch giữ chỗ',
+  1: 'Chọn salon',
+  2: 'Chọn dịch vụ',
+  3: 'Chi tiết dịch vụ',
+  4: 'Ưu đãi từ salon',
+  5: 'Chi tiết ưu đãi',
+}
+
+/** Titles of the booking flow's steps (T-01…T-06). */
+export const steps = { titles, done: 'Xong' } as const
+
+/** A booking that is being changed, on every screen of /booking. */
+export const change = {
+  changeKeep: 'Giữ lịch cũ',
+  changeBar: 'Đang đổi lịch',
+  changing: 'Đổi lịch {from} → {to}',
+  changingFrom: 'Đổi lịch {from}',
+  changeHour: '{from} → {to} · {day}',
+  changeTo: '{from} → {to}',
+  changingAny: 'Anh đang đổi lịch đã đặt.',
+  changeTime: '{hour}, {day}',
+} as const
+
+/** Sentences of /booking that explain a price or a day; the server writes them. */
+export const prices = {
+  sum: '{total} = {parts}',
+  weekend: '{price} cuối tuần',
+  specialDay: '{price} ngày lễ',
+  tet: '{price} ngày Tết',
+  stylist: '{price} stylist {name}',
+  rating: '{stars}/5 · {n} khách',
+  customers: '{n} khách',
+  master: 'Master',
+  /** What a day on offer is. */
+  days: {
+    weekday: 'Ngày thường',
+    weekend: 'Cuối tuần',
+    greyed: 'Chưa mở',
+    full: 'đã kín',
+    closed: 'salon nghỉ',
+    /** Days by the lunar calendar, of its last month and of its first. */
+    chap: '{n} Chạp',
+    gieng: 'Mùng {n}',
+    sale: 'Em mở thêm ngày đặt lịch lúc {time}, {day}. Đến giờ là ngày mới tự hiện ra.',
+  },
+} as const

@@ -27,3 +27,11 @@ export const home = {
   cityCount: '{n} cơ sở',
   moreCities: 'Xem tất cả {n} tỉnh, thành phố',
 } as const
+
+/** Home's reviews by customers; the server writes it. */
+export const reviews = {
+  quote: '“{text}”',
+  by: '{stars}/5 · {name}',
+  whatBy: '{serviceName} với {stylistName}, {salonName} · {date}',
+  what: '{serviceName}, {salonName} · {date}',
+} as const

@@ -40,3 +40,40 @@ export const shell = {
     'Trang này đang gặp trục trặc. Anh tải lại trang, hoặc gọi tổng đài để chúng em đặt lịch giúp anh ngay ạ.',
   reload: 'Tải lại trang',
 } as const
+
+/** The entries of the menus. */
+export const menu = {
+  more: 'Thêm',
+  groups: {
+    hair: 'Làm tóc',
+    spa: 'Thư giãn & chăm sóc',
+    ideas: 'Cảm hứng',
+    member: 'Dành cho anh',
+    chain: 'Về {brand}',
+  },
+  service: 'Dịch vụ & bảng giá',
+  serviceShort: 'Dịch vụ',
+  soonest: 'Giờ sớm nhất',
+  store: 'Cửa hàng',
+  atHome: 'Phục vụ tại nhà',
+  styleMasters: 'Stylist xuất sắc',
+  spa: {
+    herbal: 'Gội dưỡng sinh',
+    skin: 'Chăm da',
+    acne: 'Lấy nhân mụn',
+    stones: 'Đá nóng',
+    ears: 'Ráy tai',
+    cabin: 'Cabin riêng',
+  },
+  lookbook: 'Lookbook kiểu tóc',
+  blog: 'Blog',
+  discover: 'Khám phá',
+  videos: 'Video',
+  membership: 'Thành viên & nạp thẻ',
+  rewards: 'Ưu đãi',
+  history: 'Lịch sử cắt tóc',
+  luckyWheel: 'Vòng quay may mắn',
+  recruitment: 'Tuyển dụng',
+  academy: 'Học viện tóc',
+  community: 'Nhóm hỏi đáp',
+} as const

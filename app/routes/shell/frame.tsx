@@ -6,7 +6,7 @@ import { Footer } from './footer'
 import { LanguageLink } from './language-link'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { shell } from '~/messages/vi/shell'
+import { shell, menu } from '~/messages/vi/shell'
 import {
   IconChat,
   IconPhone,
@@ -19,7 +19,6 @@ import {
 } from '~/ui/icons'
 import { scrollPageTo } from '~/ui/scroll'
 import { useEffect, useRef, Suspense } from 'react'
-import { menu } from '~/messages/vi/menu'
 import { ui } from '~/messages/vi/ui'
 import { Logo } from '~/ui/logo'
 import { LookupLink } from './lookup-link'

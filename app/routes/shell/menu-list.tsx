@@ -1,8 +1,7 @@
-import { shell } from '~/messages/vi/shell'
+import { shell, menu as messages } from '~/messages/vi/shell'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { menu as messages } from '~/messages/vi/menu'
 import { useIsHidden } from './hidden'
 
 /**

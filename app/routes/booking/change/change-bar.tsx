@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { type DayHours, firstHourLabel } from '~/booking/time/slots'
 import { formatMessage } from '~/messages/format-message'
-import { change as messages } from '~/messages/vi/change'
+import { change as messages } from '~/messages/vi/booking'
 import { IconClock } from '~/ui/icons'
 import { useDraft } from '../use-draft'
 import type { CurrentBooking } from './current.server'

@@ -1,12 +1,11 @@
 import { formatMessage } from '~/messages/format-message'
-import { change as messages } from '~/messages/vi/change'
+import { change as messages, booking } from '~/messages/vi/booking'
 import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import type { BookingAttempt } from '../submit/create.server'
 import { timeText } from './time-text'
 import { brand } from '~/brand'
-import { booking } from '~/messages/vi/booking'
 import { shell } from '~/messages/vi/shell'
 import { IconPhone } from '~/ui/icons'
 

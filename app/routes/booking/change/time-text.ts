@@ -1,6 +1,6 @@
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { change as messages } from '~/messages/vi/change'
+import { change as messages } from '~/messages/vi/booking'
 
 /** `9h30, T2, 23/11`, of an hour as the chain writes it. */
 export function timeText(label: string | null, date: string): string {

@@ -1,6 +1,6 @@
 import { readId } from '~/booking/read-id'
 import { formatMessage } from '~/messages/format-message'
-import { proposal as messages } from '~/messages/vi/proposal'
+import { proposal as messages } from '~/messages/vi/time'
 import { Notice } from '~/ui/notice'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
