@@ -1,4 +1,4 @@
-import { flush, track } from './track'
+import { logClientError } from '../browser/log-client-error'
 
 /** A page and one of its screens, as tracking calls them. */
 type PageName = { pageId: string; screenId: string }
@@ -73,8 +73,6 @@ function bookingOf(query: URLSearchParams): PageName {
   return { pageId: 'booking', screenId: bookingScreens[step] ?? 'booking' }
 }
 
-export { flush, track } from './track'
-
 /** An address, as it was when something happened there. */
 type PageAddress = { pathname: string; search: string }
 
@@ -118,3 +116,78 @@ function trackView({ pathname, search }: PageAddress): void {
   // The booking flow tracks its steps itself, with the choices.
   if (page && pathname !== '/booking') track({ ...page, eventId: 'view' }, search)
 }
+
+const waitMs = 2000
+
+let waiting: TrackedEvent[] = []
+/** The query of the address where they happened, which names their source. */
+let from = new URLSearchParams()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Sends a click or view to tracking in the background; failures are not shown. `search` is the
+ * query of the address where it happened; what follows each other with the same source is sent
+ * together.
+ */
+export function track(event: TrackedEvent, search = location.search): void {
+  const query = new URLSearchParams(search)
+  if (sourceOf(query) !== sourceOf(from)) flush()
+  from = query
+  waiting.push(event)
+  if (waiting.length >= batchSize) return flush()
+  timer ??= setTimeout(flush, waitMs)
+}
+
+/** The source that a query names, for comparison. */
+function sourceOf(query: URLSearchParams): string {
+  return JSON.stringify(readSource(query))
+}
+
+/** Sends what waits, also while the page is being left. */
+export function flush(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.length === 0) return
+  const body = batchBody(waiting, from, {
+    lang: document.documentElement.lang,
+    isWide: matchMedia('(min-width: 768px)').matches,
+  })
+  waiting = []
+  void fetch('/graphql', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    keepalive: true,
+  }).catch(logClientError)
+}
+
+/** A click or a view; the visitor's token travels as an HttpOnly cookie and is never seen here. */
+type TrackedEvent = { pageId: string; screenId: string; eventId: string; data?: string }
+
+/** Most events that one call takes. */
+export const batchSize = 20
+
+/** Properties of the page that events come from (`extendData`). */
+type PageFacts = { lang: string; isWide: boolean }
+
+/** The request body of one batch. */
+export function batchBody(
+  events: readonly TrackedEvent[],
+  query: URLSearchParams,
+  facts: PageFacts,
+): string {
+  const variables = {
+    events: events.slice(0, batchSize),
+    ...readSource(query),
+    extendData: JSON.stringify(facts),
+  }
+  return JSON.stringify({ documentId, operationName: 'Track', variables })
+}
+
+/** Where a visitor came from, as the query of a page names it. */
+function readSource(query: URLSearchParams) {
+  return { source: query.get('source'), utmSource: query.get('utm_source') }
+}
+
+// The id of track.graphql; importing it with the others would make a file of its own that every page loads.
+const documentId = 'sha256:dc7ccafc63fad0d9d04d9496912b9e9c019cba9fca9378135c8a0915d9c3d259'
