@@ -8,7 +8,7 @@ import { formatPrice } from '~/ui/price-format'
 import { genericSlides, type Slides } from '~/ui/slides'
 import { Vietnamese } from '~/ui/vietnamese'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import type { ConfiguredBlock, Item } from './block-order'
+import type { ConfiguredBlock, Item } from './blocks'
 import { freshBookingPath } from './booking-path'
 import { LinkTo } from './link-to'
 
