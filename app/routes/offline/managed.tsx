@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { manage } from '~/messages/vi/manage'
 import { offline as messages } from '~/messages/vi/offline'
 import { OfflineManagedDocument } from '../../../schema/generated/graphql'
-import { OfflineCard } from './card'
+import { OfflineCard, nextVisit, secondsStored } from './card'
 import { isOff, offlineResponse, offResponse } from './document'
-import { nextVisit, secondsStored } from './next-visit'
 import { tokenIn } from '../manage/paths'
 
 /** /lich/:token/offline: the booking of a manage page, for a browser that has only its link. */

@@ -3,9 +3,8 @@ import { readBody } from '~/form.server'
 import { offline as messages } from '~/messages/vi/offline'
 import { storingCookie } from '~/offline/off-cookie'
 import { OfflineBookingsDocument } from '../../../schema/generated/graphql'
-import { LoadAgain, OfflineCard, Switch } from './card'
+import { LoadAgain, OfflineCard, Switch, nextVisit, secondsStored } from './card'
 import { isOff, offlineResponse, offResponse } from './document'
-import { nextVisit, secondsStored } from './next-visit'
 
 /**
  * /offline: the next booking of this browser's customer, which its service worker stores; with

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextVisit, secondsStored } from './next-visit'
+import { nextVisit, secondsStored } from './card'
 
 const HOUR = 3_600_000
 const now = Date.parse('2026-11-23T03:00:00Z')
