@@ -2,7 +2,7 @@ import { chain } from '~/messages/vi/chain'
 
 /**
  * Everything that names the chain: another chain changes this file, its sentences in
- * app/messages/<language>/chain.ts, app/brand-mark.ts and the theme's tokens.
+ * app/messages/<language>/chain.ts, app/ui/logo.tsx and the theme's tokens.
  */
 export const brand = {
   name: 'Mượt',

@@ -81,7 +81,7 @@ const captcha = 'https://challenges.cloudflare.com'
 
 /**
  * Scripts of a page may write HTML and load scripts only through these policies
- * (app/ui/trusted-html.ts, app/browser/document-scripts.ts, and the starter's own).
+ * (app/ui/trusted-html.ts, app/root.tsx, and the starter's own).
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default muot start']
 

@@ -1,4 +1,4 @@
-import { icon } from './glyph'
+import { icon } from './icons'
 
 // Apart from the others: Home would carry them for nothing.
 

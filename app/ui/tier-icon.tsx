@@ -1,5 +1,5 @@
 import { VisuallyHidden } from './visually-hidden'
-import { icon, type IconProps } from './glyph'
+import { icon, type IconProps } from './icons'
 
 /** The tiers of a member. */
 export type Tier = 'SILVER' | 'GOLD' | 'DIAMOND'
