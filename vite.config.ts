@@ -78,7 +78,7 @@ const files: readonly [string, RegExp][] = [
         'ui/(app-bar|lazy-part)',
         'booking/steps',
         'booking/draft/(draft|draft-query|success-state)',
-        'booking/group/(group|group-slots|person|person-query)',
+        'booking/group/(group|person)',
         'booking/offers/offer-prices',
         'booking/services/services',
         'booking/time/slots',

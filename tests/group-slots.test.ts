@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { framesBeside, stayOf, type StaffStay } from '../app/booking/group/group-slots'
+import { framesBeside, stayOf, type StaffStay } from '../app/booking/group/group'
 import { sold } from '../app/booking/testing/catalogue'
 import { framesFor, LAST_HOUR_ID, startOf } from '../domain/frames'
 import { freeHours } from '../workers/booking/salon-day/hours'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sumOf, withOffers } from '../app/booking/offers/offer-prices.ts'
-import { onOccasion } from '../app/booking/offers/special-days.ts'
+import { sumOf, withOffers, onOccasion } from '../app/booking/offers/offer-prices.ts'
 import { priceOf } from '../domain/special-prices.ts'
 import { priceWithOffers } from '../workers/booking/pricing/chosen-offers.ts'
 

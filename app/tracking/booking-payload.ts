@@ -1,5 +1,5 @@
 import type { Draft } from '~/booking/draft/draft'
-import { framesOf } from '~/booking/group/group-slots'
+import { framesOf } from '~/booking/group/group'
 import { framesOfDay, type DayHours } from '~/booking/time/slots'
 import { isWeekend, vietnamDay } from '~/booking/time/vietnam-day'
 import { FRAME_MINUTES, timeLabel } from '../../domain/frames'

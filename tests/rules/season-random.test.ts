@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onOccasion } from '../../app/booking/offers/special-days'
-import { sumOf } from '../../app/booking/offers/offer-prices'
+import { onOccasion, sumOf } from '../../app/booking/offers/offer-prices'
 import { viewOf } from '../../app/routes/booking/group/person-view'
 import { FRAME_MINUTES, LAST_CLOSE_MINUTES, LAST_HOUR_ID, startOf } from '../../domain/frames'
 import { addDays } from '../../domain/vietnam-day'

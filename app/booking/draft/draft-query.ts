@@ -1,6 +1,6 @@
 import { nationalPhone } from '../../../domain/phone'
 import { MAX_CODES, type Draft } from './draft'
-import { readPeople, readServiceIds, writePeople } from '../group/person-query'
+import { readPeople, readServiceIds, writePeople } from '../group/person'
 import { readId } from '../read-id'
 import { isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step, wholeNumber } from '../steps'

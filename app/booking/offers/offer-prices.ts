@@ -1,4 +1,5 @@
 import { type PricedOffer, pricesWithOffers } from '../../../domain/offer-prices'
+import { type PriceConditions, priceOf, type SpecialRule } from '../../../domain/special-prices'
 
 type PricedService = { id: string; price: number; oldPrice?: number | null }
 
@@ -114,4 +115,24 @@ function priced({ id, isPrepaid, discount, appliesTo }: OfferRule): PricedOffer<
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, dong) => total + dong, 0)
+}
+
+type DayPrice = { id: string; price: number; oldPrice?: number | null }
+
+/**
+ * A service with the price of the occasion; an old price that is not higher than the new one is
+ * nothing to strike through.
+ */
+export function onOccasion<S extends DayPrice>(
+  service: S,
+  rules: readonly SpecialRule<string>[],
+  occasion: PriceConditions,
+): S {
+  const price = priceOf(service, occasion, rules)
+  if (price === service.price) return service
+  return {
+    ...service,
+    price,
+    oldPrice: service.oldPrice && service.oldPrice > price ? service.oldPrice : null,
+  }
 }

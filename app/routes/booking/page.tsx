@@ -56,8 +56,7 @@ import {
 import { useHeadingFocus } from './use-script'
 import { useEffect } from 'react'
 import { trackStep } from './track-step'
-import { MAX_GROUP_SIZE } from '~/booking/group/person'
-import { readPeople } from '~/booking/group/person-query'
+import { MAX_GROUP_SIZE, readPeople } from '~/booking/group/person'
 
 type Change = Pick<
   ShouldRevalidateFunctionArgs,

@@ -15,7 +15,7 @@ import {
 } from '@remix-run/react'
 import { Suspense, useState, type FormEvent } from 'react'
 import { knownProblem, phoneProblem } from '~/booking/customer/phone'
-import { largestCities } from '~/booking/salons/largest-cities'
+import { largestCities } from '~/booking/salons/salon-list'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'

@@ -1,5 +1,5 @@
 import type { Site } from '~/context'
-import { leadingFirst } from '~/booking/salons/largest-cities'
+import { leadingFirst } from '~/booking/salons/salon-list'
 import {
   FooterDocument,
   HostFeaturesDocument,

@@ -1,4 +1,4 @@
-import { readServiceIds } from '~/booking/group/person-query'
+import { readServiceIds } from '~/booking/group/person'
 import { readId } from '~/booking/read-id'
 import { readPoint } from '~/booking/salons/read-point'
 

@@ -1,7 +1,7 @@
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { soldIn, stillSold } from '~/booking/services/services'
 import type { Person } from '~/booking/group/person'
-import { onOccasion } from '~/booking/offers/special-days'
+import { onOccasion } from '~/booking/offers/offer-prices'
 import { chosenOffers as messages } from '~/messages/vi/chosen-offers'
 import type { BookingMainQuery } from '../../../../schema/generated/graphql'
 import { chosenAmong, type FoundOffers } from '../offers/offers.server'

@@ -1,6 +1,6 @@
 import type { Draft } from '~/booking/draft/draft'
 import { currentPerson } from '~/booking/group/person'
-import { onOccasion } from '~/booking/offers/special-days'
+import { onOccasion } from '~/booking/offers/offer-prices'
 import { soldIn } from '~/booking/services/services'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'

@@ -1,9 +1,8 @@
 import { readConsent } from '~/booking/customer/consent'
 import type { Draft } from '~/booking/draft/draft'
 import { withRatingText } from '~/booking/salons/salon-ratings'
-import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previous-salons'
+import { isOwnPhone, pointOfFirst, previousSalons, rowsShown } from '~/booking/salons/salon-list'
 import { readPoint } from '~/booking/salons/read-point'
-import { rowsShown } from '~/booking/salons/salon-list'
 import type { Site } from '~/context'
 import type { GatewayResponse } from '~/gateway.server'
 import {

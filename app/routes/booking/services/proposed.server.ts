@@ -1,6 +1,6 @@
 import type { Draft } from '~/booking/draft/draft'
 import { currentPerson } from '~/booking/group/person'
-import { onOccasion } from '~/booking/offers/special-days'
+import { onOccasion } from '~/booking/offers/offer-prices'
 import { soldIn, withServices } from '~/booking/services/services'
 import { newSuggestion, suggestedServices } from '~/booking/services/suggestions'
 import { bookableServices } from '../../../../domain/bookable-services'

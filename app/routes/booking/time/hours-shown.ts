@@ -1,5 +1,5 @@
 import type { Draft } from '~/booking/draft/draft'
-import { framesBeside, proposedHour, stayOf, staysBeside } from '~/booking/group/group-slots'
+import { framesBeside, proposedHour, stayOf, staysBeside } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
 import { canChooseTime } from '~/booking/readiness'
 import { canTake, firstToTake, framesOfDay, hourChosenForHim } from '~/booking/time/slots'
