@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { brand } from '~/brand'
 import { renderedPart } from '~/testing/rendered'
 import { AppBar } from './app-bar'
@@ -9,7 +9,7 @@ import { Card, SelectableCard } from './card'
 import { Carousel } from './carousel'
 import { Chip } from './chip'
 import { Choices } from './choices'
-import { Countdown } from './countdown'
+import { Countdown, countdownTo } from './countdown'
 import { Dialog } from './dialog'
 import { EmptyState, ErrorNote } from './empty-state'
 import { TextField } from './field'
@@ -18,10 +18,16 @@ import { IconClose, IconHome } from './icons'
 import { Logo } from './logo'
 import { Notice } from './notice'
 import { PhoneField } from './phone-field'
-import { Picture } from './picture'
+import { Picture, srcSetOf } from './picture'
 import { Price } from './price'
 import { ToastProvider } from './toast'
 import { Checkbox, Switch } from './toggle'
+import { globSync, readFileSync } from 'node:fs'
+import { isPlainPress } from './plain-press'
+import { scrollAt, scrollMs } from './scroll'
+import { slideClasses } from './slides'
+import { youtubeId } from './video-link'
+import { startClock } from './use-server-now'
 
 /** The server's HTML of an element. */
 function sent(element: ReactNode): string {
@@ -191,4 +197,96 @@ test('nothing that is sent carries a style attribute, which the security policy 
     </ToastProvider>,
   )
   expect(html).not.toContain('style=')
+})
+
+const appointment = Date.parse('2026-11-22T12:10:00+07:00')
+
+function left(before: string) {
+  return countdownTo(appointment, Date.parse(before))
+}
+
+test('the countdown counts days, hours and minutes to the appointment [H-099]', () => {
+  expect(left('2026-11-20T10:05:00+07:00')).toEqual({ days: 2, hours: 2, minutes: 5, over: false })
+  expect(left('2026-11-22T11:10:00+07:00')).toEqual({ days: 0, hours: 1, minutes: 0, over: false })
+})
+
+test('a begun minute counts until the appointment has come [H-099]', () => {
+  expect(left('2026-11-22T12:09:59+07:00')).toEqual({ days: 0, hours: 0, minutes: 1, over: false })
+})
+
+test('the countdown ends at zero and never goes below [H-099]', () => {
+  expect(left('2026-11-22T12:10:00+07:00')).toEqual({ days: 0, hours: 0, minutes: 0, over: true })
+  expect(left('2026-11-23T00:00:00+07:00')).toEqual({ days: 0, hours: 0, minutes: 0, over: true })
+})
+
+test('every icon that is shown is drawn, and every drawing is shown', () => {
+  const drawn = [...readFileSync('app/ui/icons.svg', 'utf8').matchAll(/<symbol id="(\w+)"/g)]
+  const shown = globSync('app/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') })
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((source) => [...source.matchAll(/\bicon\('(\w+)'\)/g)])
+  const names = (matches: RegExpMatchArray[]) =>
+    [...new Set(matches.map(([, name]) => name))].sort()
+  expect(names(drawn).length).toBeGreaterThan(30)
+  expect(names(shown)).toEqual(names(drawn))
+})
+
+test('a photograph of the chain comes in its width on the page, and in twice that for dense screens', () => {
+  const photograph = `${brand.pictures}salon/9.jpg`
+  expect(srcSetOf(photograph, 360)).toBe(`${photograph}?w=360, ${photograph}?w=720 2x`)
+  expect(srcSetOf(`${photograph}?v=2`, 96)).toBe(
+    `${photograph}?v=2&w=96, ${photograph}?v=2&w=192 2x`,
+  )
+})
+
+test.each(['/art/salon/1.svg', 'https://elsewhere.example/a.jpg', ''])(
+  'a drawing of ours or a picture of another host has one size: %j',
+  (address) => {
+    expect(srcSetOf(address, 360)).toBeUndefined()
+  },
+)
+
+test('a press with a key held or with another button is the browser’s, all others are the page’s', () => {
+  const plain = { metaKey: false, ctrlKey: false, shiftKey: false, button: 0 }
+  expect(isPlainPress(plain)).toBe(true)
+  expect(
+    [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }].map((held) =>
+      isPlainPress({ ...plain, ...held }),
+    ),
+  ).toEqual([false, false, false, false])
+})
+
+test('the page scrolls to its place in 300 ms [B-188]', () => {
+  expect(scrollMs).toBe(300)
+  expect([0, 300, 900].map((ms) => scrollAt(100, 700, ms))).toEqual([100, 700, 700])
+})
+
+test('the scroll slows down towards the end [B-188]', () => {
+  expect(scrollAt(0, 1000, 150)).toBe(875)
+})
+
+test('a configured figure the style sheet lacks takes the nearest one [H-054]', () => {
+  expect(slideClasses({ mobile: 1.05, desktop: 9 })).toBe('slides-m-1 slides-t-6 slides-d-6')
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/watch?t=3&v=aqz-KE-bpKQ&list=x', 'aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/embed/aqz-KE-bpKQ?x=1', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/@muot.example', null],
+  ['https://evil.example/watch?v=aqz-KE-bpKQ', null],
+  [null, null],
+])('the film of %s is %s', (link, id) => {
+  expect(youtubeId(link)).toBe(id)
+})
+
+test('the server clock has gone on while the phone slept [B-320]', () => {
+  // Only the date moves: the monotonic clock stands still, as on a phone that sleeps.
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const now = startClock(5_000_000)
+  expect(now()).toBe(5_000_000)
+  vi.setSystemTime(1_000 + 90_000)
+  expect(now()).toBe(5_090_000)
 })
