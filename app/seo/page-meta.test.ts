@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageMeta, pathIn } from './page-meta'
+import { brand } from '~/brand'
+import { shareImageOf } from './inner-meta'
 
 const matches = [{ id: 'root', data: { origin: 'https://muot.example' } }]
 
@@ -43,3 +45,17 @@ test('a public page names itself in both languages, and Vietnamese for all other
     expect(meta).toContainEqual(link)
   expect(pathIn('en', '/')).toBe('/?lang=en')
 })
+
+test.each(['https://pictures.example/a.jpg?w=800', '/art/video/1.jpg'])(
+  'links to a page of the photograph %s show it',
+  (src) => {
+    expect(shareImageOf(src)).toEqual({ src })
+  },
+)
+
+test.each([null, '', 'https://pictures.example/a.svg', '/art/salon/9.SVG?v=2'])(
+  'links to a page of "%s" show the picture of the chain',
+  (src) => {
+    expect(shareImageOf(src)).toBe(brand.shareImage)
+  },
+)
