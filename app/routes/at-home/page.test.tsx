@@ -2,6 +2,8 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { rendered, renderedPage } from '~/testing/rendered'
 import AtHomePage, { clientAction } from './page'
+import { pressed } from '~/testing/pressed'
+import { atHomeAction } from './action.server'
 
 const visit = {
   id: '01KDEMV0000000000000000001',
@@ -73,4 +75,11 @@ test('a request whose response is lost is still in its form, to be sent again as
 
 test('the response to another form that is lost has no sentence of the page', async () => {
   await expect(lostAfter({ intent: 'cancel', id: visit.id })).rejects.toThrow('Failed to fetch')
+})
+
+test('canceling a home visit after the session has ended leads to the log-in', async () => {
+  const visit = { intent: 'cancel', id: 'a' }
+  const { status, location } = await pressed(atHomeAction, visit, 'UNAUTHENTICATED')
+  expect(status).toBe(303)
+  expect(location).toMatch(/^\/dang-nhap\?.*ly-do=het-han/)
 })

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { renderedPage } from '~/testing/rendered'
 import Article from '../blog/article'
 import Blog from '../blog/page'
-import DiscoverDetail from '../discover/detail'
-import Discover from '../discover/page'
+import DiscoverDetail, { loader as loadOne } from '../discover/detail'
+import Discover, { loader as loadAll } from '../discover/page'
 import Look from '../lookbook/look'
 import Lookbook from '../lookbook/page'
 import Spa from '../spa/page'
 import Videos from '../video/page'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 
 const long = `${'Kiểu tóc '.repeat(25)}💈<b>`
 const many = Array.from({ length: 500 }, (_none, index) => index + 1)
@@ -222,4 +223,27 @@ test('films and spa pages stand with nothing in them and when they cannot be had
   expect(
     await renderedPage(Spa, { page: null, isBroken: true, others: [], feedback: [] }),
   ).toContain(failed)
+})
+
+/** A request to a site that has no page but the booking, where the gateway answers so. */
+function answered(data: object): LoaderFunctionArgs {
+  const site = {
+    origin: 'http://site',
+    describe: () => undefined,
+    hasPage: (link: string) => link === '/booking',
+    gateway: { query: () => Promise.resolve({ ok: true, failed: [], data }) },
+  }
+  const args = { params: { id: '3' }, request: new Request('http://site/'), context: { site } }
+  return args as unknown as LoaderFunctionArgs
+}
+
+test.each([
+  ['/booking', '/booking'],
+  ['/khong-co', null],
+])('of the configured link %s the discoveries show %s', async (link, shown) => {
+  const discover = { discover: { id: '3', title: 'T', link }, sections: [] }
+  const one = await loadOne(answered({ discover, viewer: null }))
+  expect(one.data.detail?.discover.link).toBe(shown)
+  const all = await loadAll(answered({ contentBlocks: [{ allLink: link }], discovers: null }))
+  expect(all.parts.contentBlocks?.[0]?.allLink).toBe(shown)
 })

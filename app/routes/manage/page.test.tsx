@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rendered } from '~/testing/rendered'
 import { LateSection, type Managed, NothingToManage } from './page'
+import { tokenIn } from './paths'
 
 const managed: Managed = {
   state: 'OPEN',
@@ -49,3 +50,15 @@ test('a link without a booking leads to the look-up and to a new booking', async
   expect(html).toContain('href="/booking/lookup"')
   expect(html).toContain('Đặt lịch ngay')
 })
+
+const token = `01KDEMV${'A'.repeat(18)}-_${'b'.repeat(23)}`
+
+test.each(['', '.', ').', ' ', '\u200B', '…', '",'])(
+  'what a message puts behind a manage link is no part of its token: "%s"',
+  (behind) => expect(tokenIn(token + behind)).toBe(token),
+)
+
+test.each([`${token}A`, token.slice(1), 'xin-chao', '', '.'])(
+  'no other address becomes a token: "%s"',
+  (other) => expect(tokenIn(other)).toBe(other),
+)
