@@ -16,16 +16,15 @@ type CardInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'clas
 
 /**
  * A card that is a radio button or tick box: works as a form field, shows its choice by frame and
- * tick. `compact` is for narrow slides.
+ * tick.
  */
 export function SelectableCard({
   type = 'radio',
   children,
-  compact,
   ...input
-}: CardInputProps & { type?: 'radio' | 'checkbox'; children: Elements; compact?: boolean }) {
+}: CardInputProps & { type?: 'radio' | 'checkbox'; children: Elements }) {
   return (
-    <label className={compact ? 'select-card select-card--compact' : 'select-card'}>
+    <label className="select-card">
       <input className="select-card__input" type={type} {...input} />
       <span className="select-card__face">
         <span className="select-card__mark">

@@ -5,42 +5,34 @@ import { VisuallyHidden } from './visually-hidden'
 /** One choice: `gone` cannot be chosen, a press on it calls `onRefused`. */
 export type Choice = { value: string; label: ReactNode; state?: 'free' | 'gone'; note?: ReactNode }
 
-type ChoiceHandlers = { onChoose?: (value: string) => void; onRefused?: (value: string) => void }
-
 /**
  * A group of radio pills: free, chosen and gone differ by frame, tick and crossed-out text, not
  * only by colour.
  */
 export function Choices({
   legend,
-  hideLegend,
   name,
   value,
   options,
-  layout = 'row',
   error,
-  ...handlers
-}: ChoiceHandlers & {
+}: {
   legend: string
-  hideLegend?: boolean
   name: string
   value?: string
   options: Choice[]
-  layout?: 'row' | 'grid'
   error?: string | null
 }) {
   const id = useId()
   return (
     <fieldset className="choices" aria-describedby={error ? id : undefined}>
-      <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
-      <div className={`choices__list choices__list--${layout}`}>
+      <legend>{legend}</legend>
+      <div className="choices__list choices__list--row">
         {options.map((choice) => (
           <ChoiceItem
             key={choice.value}
             name={name}
             choice={choice}
             chosen={choice.value === value}
-            {...handlers}
           />
         ))}
       </div>
@@ -60,7 +52,13 @@ export function ChoiceItem({
   chosen,
   onChoose,
   onRefused,
-}: ChoiceHandlers & { name: string; choice: Choice; chosen?: boolean }) {
+}: {
+  name: string
+  choice: Choice
+  chosen?: boolean
+  onChoose?: (value: string) => void
+  onRefused?: (value: string) => void
+}) {
   const gone = choice.state === 'gone'
   return (
     // A disabled radio gets no events, so its label shows the reason to a pointer; a keyboard never

@@ -1,5 +1,4 @@
 import type { ClipboardEvent, FormEvent, InputHTMLAttributes } from 'react'
-import type { Elements } from './elements'
 import { Field, type FieldWords } from './field'
 import { IconPhone } from './icons'
 import { caretAfterFormat, formatPhone, cutToTen, MAX_PHONE_LENGTH } from './phone-format'
@@ -13,7 +12,7 @@ type PhoneInputProps = Omit<
  * A phone number, dotted while it is typed. It takes 20 characters, so that a number that is too
  * long is refused and not silently cut; with `onExtraDigit` it takes ten digits, and calls that
  * with whether the last input had more. Without JavaScript it is posted as typed: the server strips
- * the dots. `action` stands at its right.
+ * the dots.
  */
 export function PhoneField({
   label,
@@ -22,11 +21,10 @@ export function PhoneField({
   hint,
   hideLabel,
   defaultValue,
-  action,
   onInput,
   onExtraDigit,
   ...input
-}: FieldWords & PhoneInputProps & { action?: Elements; onExtraDigit?: (isCut: boolean) => void }) {
+}: FieldWords & PhoneInputProps & { onExtraDigit?: (isCut: boolean) => void }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (
@@ -50,7 +48,6 @@ export function PhoneField({
               onInput?.(event)
             }}
           />
-          {action}
         </span>
       )}
     </Field>
