@@ -45,9 +45,9 @@ export function LookCard({ look, ...place }: { look: LookPartsFragment } & InLis
 }
 
 /** A spa page in a list. */
-export function SpaCard({ page, ...place }: { page: SpaPartsFragment } & InList) {
+export function SpaCard({ page }: { page: SpaPartsFragment }) {
   const to = entryPaths.spa(page.slug)
-  return <EntryCard {...place} entry={page} to={to} track="spa_page" size={[640, 360]} />
+  return <EntryCard entry={page} to={to} track="spa_page" size={[640, 360]} />
 }
 
 function EntryCard({
@@ -82,22 +82,16 @@ function EntryCard({
 }
 
 /** A film in a list. */
-export function VideoCard({
-  video,
-  heading: Tag = 'h3',
-}: {
-  video: VideoPartsFragment
-  heading?: Heading
-}) {
+export function VideoCard({ video }: { video: VideoPartsFragment }) {
   return (
     <article className="content-card">
       <Picture src={video.image} width={480} height={270} alt="" />
       <div className="content-card__words">
-        <Tag className="content-card__title">
+        <h3 className="content-card__title">
           <Link to={entryPaths.video(video.id)} data-track="video_open">
             <Vietnamese>{video.title}</Vietnamese>
           </Link>
-        </Tag>
+        </h3>
         <span className="small muted">{lengthOf(video.seconds)}</span>
       </div>
     </article>
