@@ -3,7 +3,6 @@ import { language } from '~/messages/vi/language'
 import { pathIn } from '~/seo/page-meta'
 import { AccountPageDocument } from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
-import { feedPath } from '../calendar-feed/paths'
 
 /** The section of the page that shows what has just succeeded, by its name in the address. */
 export const noticeSections = {
@@ -75,4 +74,9 @@ export type AccountProfile = NonNullable<AccountData['profile']>
 /** The address as calendars subscribe to it, with the language, as they send no cookie. */
 function webcal(origin: string, token: string): string {
   return origin.replace(/^https?:/, 'webcal:') + pathIn(language.code, feedPath(token))
+}
+
+/** The address that a calendar follows; it is a key. */
+function feedPath(token: string): string {
+  return `/lich-theo-doi/${token}.ics`
 }
