@@ -4,15 +4,16 @@ import { lastPage, pagePath } from './ui/pager'
 
 const page = (query: string) => pageOf(new Request(`https://muot.example/lich-su${query}`))
 
-test('an address names a page of a list; what is no page is the first [H-222]', () => {
+test('an address names a page of a list; what is no page is the first [H-222, H-247]', () => {
   expect([
     page(''),
     page('?trang=3'),
+    page('?trang=0'),
     page('?trang=-1'),
     page('?trang=x'),
     page('?trang=1e9'),
     page('?trang=1.5'),
-  ]).toEqual([1, 3, 1, 1, 1, 1])
+  ]).toEqual([1, 3, 1, 1, 1, 1, 1])
   expect([pagePath('/lich-su', 1), pagePath('/lich-su', 2)]).toEqual([
     '/lich-su',
     '/lich-su?trang=2',

@@ -9,6 +9,7 @@ import Lookbook from '../lookbook/page'
 import Spa from '../spa/page'
 import Videos from '../video/page'
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { tagPath } from './paths'
 
 const long = `${'Kiểu tóc '.repeat(25)}💈<b>`
 const many = Array.from({ length: 500 }, (_none, index) => index + 1)
@@ -246,4 +247,8 @@ test.each([
   expect(one.data.detail?.discover.link).toBe(shown)
   const all = await loadAll(answered({ contentBlocks: [{ allLink: link }], discovers: null }))
   expect(all.parts.contentBlocks?.[0]?.allLink).toBe(shown)
+})
+
+test('a tag leads to the looks that have it', () => {
+  expect(tagPath('Dễ chăm')).toBe('/lookbook?kieu=D%E1%BB%85%20ch%C4%83m')
 })
