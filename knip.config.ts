@@ -9,7 +9,7 @@ const pages = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w./-]+\.ts
 const config: KnipConfig = {
   entry: [
     'app/{root,entry.client,entry.server}.tsx',
-    'app/{routes,worker,start-after-paint}.ts',
+    'app/{routes,worker}.ts',
     'app/reporting/browser.ts',
     'app/offline/service-worker.ts',
     // The English build takes these in the place of the Vietnamese ones.
