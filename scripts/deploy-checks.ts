@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { bindings, demoOnly, usesInbox } from './deploy-requirements.ts'
+import { demoOnly, usesInbox } from './deploy-requirements.ts'
 import { configOf, type Deployable, deployables, nameOf } from './deployables.ts'
 import { isReplaced, leadsNowhere, type OwnHosts } from './hosts.ts'
 
@@ -37,8 +37,8 @@ export function configProblems(
   stored: readonly string[],
   hosts: OwnHosts = {},
 ): string[] {
-  const bound = boundNames(config)
-  const missing = bindings[worker]
+  const bound = new Set([...boundNames(config), ...Object.keys(config.vars)])
+  const missing = bindingsOf(worker)
     .filter((name) => !bound.has(name) && !isForHost(name, hosts))
     .map((name) => `${worker}: ${configOf(worker)} has no binding ${name} for ${target}`)
   const demo =
@@ -81,8 +81,8 @@ export function isPlaceholder(id: string): boolean {
   return id === '' || /^0{8}/.test(id)
 }
 
-/** A worker's configuration for one environment. */
-export function configFor(worker: Deployable, target: Target, root = '.'): Config {
+/** A worker's configuration for one environment, or for this machine. */
+export function configFor(worker: Deployable, target?: Target, root = '.'): Config {
   // Its warnings are about differences between environments, which are wanted here.
   const config = `${root}/${configOf(worker)}`
   return readConfig({ config, env: target }, { hideWarnings: true }) as Config
@@ -108,9 +108,26 @@ export function configsFor(
   )
 }
 
-function boundNames(config: Config): Set<string> {
-  return new Set([
-    ...Object.keys(config.vars),
+const known = new Map<string, string[]>()
+
+/**
+ * What a worker is bound to in any environment: each needs all of it, but for what is for trying out
+ * and what leads to a host of the chain's own.
+ */
+export function bindingsOf(worker: Deployable, root = '.'): string[] {
+  const file = `${root}/${configOf(worker)}`
+  const names =
+    known.get(file) ??
+    ([undefined, 'preview', 'production'] as const)
+      .flatMap((target) => boundNames(configFor(worker, target, root)))
+      .filter((name, at, all) => all.indexOf(name) === at)
+      .filter((name) => !demoOnly.includes(name) && !name.endsWith('_VIA'))
+  known.set(file, names)
+  return names
+}
+
+function boundNames(config: Config): string[] {
+  return [
     ...config.d1_databases.map((one) => one.binding),
     ...config.kv_namespaces.map((one) => one.binding),
     ...config.durable_objects.bindings.map((one) => one.name),
@@ -118,5 +135,5 @@ function boundNames(config: Config): Set<string> {
     ...(config.queues.producers ?? []).map((one) => one.binding),
     ...(config.ratelimits ?? []).map((one) => one.name),
     ...(config.assets?.binding ? [config.assets.binding] : []),
-  ])
+  ]
 }

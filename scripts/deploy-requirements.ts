@@ -2,31 +2,6 @@ import { listedChannels, missingConfiguration } from '../workers/auth/channels/c
 import type { Target } from './deploy-checks.ts'
 import type { Deployable } from './deployables.ts'
 
-/** Bindings that each worker cannot run without, by the name its code uses. */
-export const bindings: Record<Deployable, readonly string[]> = {
-  tail: [],
-  auth: ['DB', 'ATTEMPTS', 'CODES_WITHOUT_CAPTCHA'],
-  booking: ['DB', 'SALON_DAY', 'FREE_BOARD', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
-  salons: ['DB', 'AUTH'],
-  campaign: ['DB', 'AUTH'],
-  wheel: ['DB', 'PRIZE_POOL', 'AUTH', 'CAMPAIGN'],
-  tracking: ['DB', 'EVENTS', 'AUTH'],
-  gateway: [
-    'AUTH',
-    'BOOKING',
-    'SALONS',
-    'CAMPAIGN',
-    'WHEEL',
-    'TRACKING',
-    'LISTS',
-    'COORDINATOR',
-    'HOURS_WATCH',
-    'MUTATIONS_PER_SESSION',
-    'MUTATIONS_PER_ADDRESS',
-  ],
-  site: ['GATEWAY', 'ASSETS', 'PAYMENTS', 'LISTS'],
-}
-
 /**
  * Secrets that a worker needs in every configuration; each machine generates its own for local
  * runs.

@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configFor, configProblems, configsFor, type Target } from '../deploy-checks.ts'
+import { bindingsOf, configFor, configProblems, configsFor, type Target } from '../deploy-checks.ts'
 import { configOf, deployables, type Service, services } from '../deployables.ts'
-import { bindings } from '../deploy-requirements.ts'
 import { type OwnHosts, withoutBindings } from '../hosts.ts'
 import { deployTo, type Parts, dryRun } from './deploy.ts'
 import type { Configs } from './plan.ts'
@@ -250,6 +249,17 @@ test('a configuration without a binding or a rate limit that the code needs is r
   ])
 })
 
+test('a binding that one environment has is needed in each, but not one to a private host', () => {
+  const folder = checkout()
+  const file = join(folder, configOf('gateway'))
+  const added = ['EXTRA', 'SALONS_VIA'].map(
+    (name) => `[[env.production.services]]\nbinding = "${name}"\nservice = "other"\n`,
+  )
+  writeFileSync(file, [readFileSync(file, 'utf8'), ...added].join('\n'))
+  const names = bindingsOf('gateway')
+  expect(bindingsOf('gateway', folder).filter((name) => !names.includes(name))).toEqual(['EXTRA'])
+})
+
 test('a worker whose errors nobody would get is refused', () => {
   for (const worker of deployables.filter((one) => one !== 'tail'))
     expect(
@@ -430,6 +440,6 @@ function nameIn(service: Service): string {
 /** The workers that call a backend. */
 function callersOf(service: Service) {
   return deployables.filter(
-    (worker) => worker !== service && bindings[worker].includes(service.toUpperCase()),
+    (worker) => worker !== service && bindingsOf(worker).includes(service.toUpperCase()),
   )
 }

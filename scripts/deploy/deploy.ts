@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Config, configProblems, type Target } from '../deploy-checks.ts'
-import { bindings } from '../deploy-requirements.ts'
+import { bindingsOf, type Config, configProblems, type Target } from '../deploy-checks.ts'
 import { type Deployable, type Service, services } from '../deployables.ts'
 import { hostVars, type OwnHosts } from '../hosts.ts'
 import { type Account, emptyAccount, readAccount } from './account.ts'
@@ -101,7 +100,7 @@ function whatToRead({ target, configs }: Parts) {
 
 /** The addresses of the chain's own hosts that a worker calls; their headers are secrets. */
 function varsOf(worker: Deployable, { hosts }: Parts): string[] {
-  return Object.entries(hostVars(bindings[worker], hosts))
+  return Object.entries(hostVars(bindingsOf(worker), hosts))
     .filter(([name]) => name.endsWith('_URL'))
     .flatMap(([name, url]) => ['--var', `${name}:${url}`])
 }

@@ -1,11 +1,5 @@
-import { type Config, isPlaceholder, type Target } from '../deploy-checks.ts'
-import {
-  bindings,
-  type Missing,
-  missingValues,
-  optionalSecrets,
-  sentenceOf,
-} from '../deploy-requirements.ts'
+import { bindingsOf, type Config, isPlaceholder, type Target } from '../deploy-checks.ts'
+import { type Missing, missingValues, optionalSecrets, sentenceOf } from '../deploy-requirements.ts'
 import { configOf, type Deployable } from '../deployables.ts'
 import { hostVars, type OwnHosts } from '../hosts.ts'
 import type { Account } from './account.ts'
@@ -141,7 +135,9 @@ function optionalValues(
 
 /** The headers that a worker sends to the chain's own hosts. */
 function secretsOfHosts(worker: Deployable, hosts: OwnHosts): string[] {
-  return Object.keys(hostVars(bindings[worker], hosts)).filter((name) => name.endsWith('_HEADERS'))
+  return Object.keys(hostVars(bindingsOf(worker), hosts)).filter((name) =>
+    name.endsWith('_HEADERS'),
+  )
 }
 
 function strange({ worker, binding, name, id }: Stored): string {

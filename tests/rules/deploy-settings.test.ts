@@ -33,13 +33,6 @@ test.each(['preview', 'production'] as const)(
   },
 )
 
-test('a missing binding is named with its file', () => {
-  const config = { ...configFor('booking', 'preview'), d1_databases: [] }
-  expect(configProblems('booking', 'preview', config, [])).toEqual([
-    'booking: workers/booking/wrangler.toml has no binding DB for preview',
-  ])
-})
-
 test('production lists missing secrets of delivery channels instead of losing codes', () => {
   const { vars } = configFor('auth', 'production')
   const lacking = (stored: string[]) =>
@@ -94,13 +87,6 @@ test('a gateway that editors could not purge, and a lease for tests, are refused
     'gateway: the secret PURGE_KEY is not stored',
     'gateway: the secret BOOKINGS_KEY is not stored',
   ])
-  expect(
-    configProblems('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, []),
-  ).toEqual(
-    ['COORDINATOR', 'HOURS_WATCH'].map(
-      (name) => `gateway: gateway/wrangler.toml has no binding ${name} for production`,
-    ),
-  )
   expect(
     configProblems('gateway', 'production', { ...config, vars: { PURGE_SPREAD_MS: '200' } }, []),
   ).toEqual(['gateway: PURGE_SPREAD_MS is for trying out and may not reach production'])
