@@ -23,10 +23,6 @@ export type Line = {
   at: number
 }
 
-/** Bytes of one body, and of all that is recorded; what goes beyond is passed on and not stored. */
-const MAX_BODY = 256_000
-const MAX_BYTES = 50_000_000
-
 /** A request by its call and what travels; undefined for streams and unknown addresses. */
 async function calledBy(service: Service, request: Request) {
   const found = callOf(request, service)
@@ -67,7 +63,6 @@ export async function ask(
 export function openRecorder(folder: string, now: () => number, hosts: OwnHosts = {}) {
   mkdirSync(folder, { recursive: true })
   const mask = maskWith(randomBytes(32))
-  let stored = 0
   return async (service: Service, request: Request, backend: Backend): Promise<Response> => {
     const called = await calledBy(service, request)
     if (!called) return backend(request)
@@ -90,16 +85,7 @@ export function openRecorder(folder: string, now: () => number, hosts: OwnHosts 
         at: now(),
       },
     }
-    const written = `${JSON.stringify(line)}\n`
-    if (text.length <= MAX_BODY && stored + written.length <= MAX_BYTES) {
-      stored += written.length
-      try {
-        appendFileSync(join(folder, `${service}.jsonl`), written)
-      } catch {
-        // A full disk ends the recording; the site goes on.
-        stored = MAX_BYTES
-      }
-    }
+    appendFileSync(join(folder, `${service}.jsonl`), `${JSON.stringify(line)}\n`)
     return new Response(text, response)
   }
 }
