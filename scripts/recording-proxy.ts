@@ -15,12 +15,8 @@ export type RecordingProxy = {
   calls: Call[]
   /** Makes a backend fail from now on, in one way or as chosen for each call; null: it works again. */
   fail: (worker: Deployable, how: Failing | (() => Failing | null) | null) => void
-  /** Changes the text of every later response of a backend. */
-  rewrite: (worker: Deployable, how: (text: string) => string) => void
-  /** Records the text of the backends' responses from now on; read it with `output`. */
-  listen: () => void
-  /** The text of a backend's responses since `listen`. */
-  output: (worker: Deployable) => string
+  /** Reads or changes the text of every later response of a backend; null: no longer. */
+  rewrite: (worker: Deployable, how: ((text: string) => string) | null) => void
   /** The binding that leads from a worker to a backend. */
   through: (
     worker: Deployable,
@@ -32,15 +28,11 @@ export type RecordingProxy = {
 export function watch(): RecordingProxy {
   const calls: Call[] = []
   const failing = new Map<Deployable, Failing | (() => Failing | null)>()
-  const output = new Map<Deployable, string[]>()
   const rewriting = new Map<Deployable, (text: string) => string>()
-  let isListening = false
   return {
     calls,
     fail: (worker, how) => void (how ? failing.set(worker, how) : failing.delete(worker)),
-    rewrite: (worker, how) => void rewriting.set(worker, how),
-    listen: () => void (isListening = true),
-    output: (worker) => (output.get(worker) ?? []).join('\n'),
+    rewrite: (worker, how) => void (how ? rewriting.set(worker, how) : rewriting.delete(worker)),
     through: (worker, from) => async (request, runtime) => {
       const { pathname, search } = new URL(request.url)
       const body = request.body ? await request.arrayBuffer() : undefined
@@ -63,24 +55,10 @@ export function watch(): RecordingProxy {
       if (how) return failure(how, execute)
       const response = await execute()
       const rewrite = rewriting.get(worker)
-      if (
-        (!isListening && !rewrite) ||
-        response.headers.get('content-type')?.startsWith('text/event-stream')
-      )
-        return response
-      const text = (rewrite ?? same)(await response.text())
-      output.set(worker, [...(output.get(worker) ?? []), text])
-      // Its length may be another now.
-      return new Response(text, {
-        status: response.status,
-        headers: { 'content-type': response.headers.get('content-type') ?? '' },
-      })
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+      return rewrite && !isStream ? rewritten(response, rewrite) : response
     },
   }
-}
-
-function same(text: string): string {
-  return text
 }
 
 /**
@@ -127,6 +105,7 @@ async function failure(how: Failing, execute: () => Promise<Response>): Promise<
 }
 
 async function rewritten(response: Response, rewrite: (text: string) => string): Promise<Response> {
+  // Its length may be another now.
   return new Response(rewrite(await response.text()), {
     status: response.status,
     headers: { 'content-type': response.headers.get('content-type') ?? '' },
