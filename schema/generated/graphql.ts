@@ -1454,20 +1454,6 @@ export type LogInPartsFragment =
   | LogInParts_TooManyTries_Fragment
 ;
 
-export type BlogQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type BlogQuery = { blogPosts: { totalCount: number, nodes: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
-
-export type BlogArticleQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type BlogArticleQuery = { blogPost: { serviceIds: Array<string>, post: { tags: Array<string>, author: string, slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }, sections: Array<{ id: string, title: string, parts: Array<{ text: string | null, items: Array<string> }> }>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null, related: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
-
 export type BookingToChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1528,18 +1514,6 @@ export type CodeSentPartsFragment =
   | CodeSentParts_NotFound_Fragment
   | CodeSentParts_TooManyTries_Fragment
 ;
-
-export type BookingKnownQueryVariables = Exact<{
-  guestPhone?: string | null | undefined;
-  salonId: string;
-  serviceIds: Array<string> | string;
-  stylistId?: string | null | undefined;
-  wantsUsual: boolean;
-  wantsNearest: boolean;
-}>;
-
-
-export type BookingKnownQuery = { viewer: { profile: { phone: string } | null, usualVisit?: { salon: { id: string }, services: Array<{ id: string }> } | null } | null, salon?: { nearestHour: { date: string, hourId: string, stylistId: string | null, isStylistFull: boolean } | null } | null };
 
 export type LookUpBookingMutationVariables = Exact<{
   phone: string;
@@ -1610,6 +1584,18 @@ export type HoursPartsFragment = { hasFree: boolean, seenAt: number | null, ever
 export type HourPartsFragment = { id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number };
 
 export type SalonOptionFragment = { id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null };
+
+export type BookingKnownQueryVariables = Exact<{
+  guestPhone?: string | null | undefined;
+  salonId: string;
+  serviceIds: Array<string> | string;
+  stylistId?: string | null | undefined;
+  wantsUsual: boolean;
+  wantsNearest: boolean;
+}>;
+
+
+export type BookingKnownQuery = { viewer: { profile: { phone: string } | null, usualVisit?: { salon: { id: string }, services: Array<{ id: string }> } | null } | null, salon?: { nearestHour: { date: string, hourId: string, stylistId: string | null, isStylistFull: boolean } | null } | null };
 
 export type BookingOffersQueryVariables = Exact<{
   salonId: string;
@@ -1770,18 +1756,6 @@ export type SaveCustomerNameMutation = { saveCustomerName:
     | { __typename: 'NameSaved' }
    };
 
-export type CalendarOfBookingQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CalendarOfBookingQuery = { booking:
-    | { __typename: 'Booking', isOwner: boolean, manageToken: string | null, id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> }
-    | { __typename: 'MaskedBooking' }
-   | null };
-
-export type CalendarPartsFragment = { id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> };
-
 export type BookedPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -1849,6 +1823,18 @@ export type ProveHolderMutation = { proveHolder:
     | { __typename: 'WrongCode', message: string }
    };
 
+export type CalendarOfBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CalendarOfBookingQuery = { booking:
+    | { __typename: 'Booking', isOwner: boolean, manageToken: string | null, id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> }
+    | { __typename: 'MaskedBooking' }
+   | null };
+
+export type CalendarPartsFragment = { id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> };
+
 export type CalendarFeedQueryVariables = Exact<{
   token: string;
 }>;
@@ -1871,6 +1857,44 @@ export type SpaPartsFragment = { slug: string, title: string, summary: string, i
 export type FeedbackPartsFragment = { id: string, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string };
 
 export type OfferedPartsFragment = { id: string, name: string, price: number, minutes: number };
+
+export type BlogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type BlogQuery = { blogPosts: { totalCount: number, nodes: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
+
+export type BlogArticleQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BlogArticleQuery = { blogPost: { serviceIds: Array<string>, post: { tags: Array<string>, author: string, slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }, sections: Array<{ id: string, title: string, parts: Array<{ text: string | null, items: Array<string> }> }>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null, related: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
+
+export type LookbookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LookbookQuery = { looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
+
+export type LookPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LookPageQuery = { look: { text: string, suits: Array<string>, ask: Array<string>, care: Array<string>, minutes: number, serviceIds: Array<string>, videoId: string | null, slug: string, title: string, summary: string, image: string, tags: Array<string>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null } | null, looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
+
+export type SpaPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type SpaPageQuery = { spaPage: { text: string, suits: Array<string>, notFor: Array<string>, serviceIds: Array<string>, slug: string, title: string, summary: string, image: string, steps: Array<{ title: string, text: string, minutes: number }>, questions: Array<{ question: string, answer: string }>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null } | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, feedback: Array<{ id: string, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null };
+
+export type VideosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VideosQuery = { marketingVideos: Array<{ steps: Array<string>, id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null };
 
 export type DiscoverPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1978,25 +2002,6 @@ export type HomeQuery = { banners: Array<{ id: string, device: Device, image: st
 
 export type HomeBlockPartsFragment = { order: number, layout: string, title: string | null, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string | null, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> };
 
-export type LookbookQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LookbookQuery = { looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
-
-export type LookPageQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type LookPageQuery = { look: { text: string, suits: Array<string>, ask: Array<string>, care: Array<string>, minutes: number, serviceIds: Array<string>, videoId: string | null, slug: string, title: string, summary: string, image: string, tags: Array<string>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null } | null, looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
-
-export type CalendarOfManagedQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type CalendarOfManagedQuery = { managedBooking: { state: ManagedState, booking: { id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> } | null } | null };
-
 export type ManagePageQueryVariables = Exact<{
   token: string;
 }>;
@@ -2083,6 +2088,13 @@ export type NamePeopleMutation = { namePeople:
     | { __typename: 'PeopleNamed' }
     | { __typename: 'TooManyTries', message: string }
    };
+
+export type CalendarOfManagedQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CalendarOfManagedQuery = { managedBooking: { state: ManagedState, booking: { id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> } | null } | null };
 
 export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2233,34 +2245,6 @@ export type RemoveAddressMutation = { removeAddress:
     | { __typename: 'TooManyTries', message: string }
    };
 
-export type SoonestMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SoonestMenuQuery = { serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: string, name: string, parentId: string | null, isDefault: boolean }> }> }> } | null };
-
-export type FirstFreeHoursQueryVariables = Exact<{
-  serviceIds: Array<string> | string;
-}>;
-
-
-export type FirstFreeHoursQuery = { firstFreeHours: Array<{ salonId: string, label: string }> | null };
-
-export type SalonPageQueryVariables = Exact<{
-  id: string;
-  today: string;
-}>;
-
-
-export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, atSalon: { rating: { stars: number, customerCount: number } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, note: string | null }> | null, staff: { stylists: Array<{ id: string, name: string, avatar: string | null, isMaster: boolean, salonId: string, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, closure: { message: string, alternatives: Array<{ id: string, name: string, slug: string, addressNew: string }> } | null } | null, serviceMenu: { categories: Array<{ groups: Array<{ name: string, services: Array<{ id: string, parentId: string | null, isDefault: boolean, price: number, oldPrice: number | null }> }> }> } | null };
-
-export type SalonHoursQueryVariables = Exact<{
-  salonId: string;
-  input: HoursInput;
-}>;
-
-
-export type SalonHoursQuery = { salon: { hours: { groups: Array<{ name: string, hours: Array<{ id: string, label: string, isFree: boolean }> }> } | null } | null };
-
 export type SalonSystemQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2278,6 +2262,34 @@ export type ListedSalonPartsFragment = { id: string, name: string, slug: string,
 export type SalonPartsFragment = { id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null };
 
 export type SalonRatingPartsFragment = { stars: number, customerCount: number };
+
+export type SalonPageQueryVariables = Exact<{
+  id: string;
+  today: string;
+}>;
+
+
+export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, atSalon: { rating: { stars: number, customerCount: number } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, note: string | null }> | null, staff: { stylists: Array<{ id: string, name: string, avatar: string | null, isMaster: boolean, salonId: string, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, closure: { message: string, alternatives: Array<{ id: string, name: string, slug: string, addressNew: string }> } | null } | null, serviceMenu: { categories: Array<{ groups: Array<{ name: string, services: Array<{ id: string, parentId: string | null, isDefault: boolean, price: number, oldPrice: number | null }> }> }> } | null };
+
+export type SalonHoursQueryVariables = Exact<{
+  salonId: string;
+  input: HoursInput;
+}>;
+
+
+export type SalonHoursQuery = { salon: { hours: { groups: Array<{ name: string, hours: Array<{ id: string, label: string, isFree: boolean }> }> } | null } | null };
+
+export type SoonestMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SoonestMenuQuery = { serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: string, name: string, parentId: string | null, isDefault: boolean }> }> }> } | null };
+
+export type FirstFreeHoursQueryVariables = Exact<{
+  serviceIds: Array<string> | string;
+}>;
+
+
+export type FirstFreeHoursQuery = { firstFreeHours: Array<{ salonId: string, label: string }> | null };
 
 export type ServiceMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2358,13 +2370,6 @@ export type SoonestPartsFragment = { distanceKm: number | null, travelMinutes: n
 
 export type SoonestMenuPartsFragment = { categories: Array<{ groups: Array<{ services: Array<{ id: string, name: string, parentId: string | null, isDefault: boolean }> }> }> };
 
-export type SpaPageQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type SpaPageQuery = { spaPage: { text: string, suits: Array<string>, notFor: Array<string>, serviceIds: Array<string>, slug: string, title: string, summary: string, image: string, steps: Array<{ title: string, text: string, minutes: number }>, questions: Array<{ question: string, answer: string }>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null } | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, feedback: Array<{ id: string, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null };
-
 export type MasterPartsFragment = { stylistId: string, name: string, avatar: string | null, salonId: string, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null };
 
 export type StyleMastersQueryVariables = Exact<{
@@ -2393,11 +2398,6 @@ export type VoteStyleMasterMutation = { voteStyleMaster:
     | { __typename: 'TooManyTries', message: string }
     | { __typename: 'VotingClosed', message: string }
    };
-
-export type VideosQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VideosQuery = { marketingVideos: Array<{ steps: Array<string>, id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null };
 
 export type JoinWaitlistPageQueryVariables = Exact<{
   salonId: string;
@@ -2642,9 +2642,9 @@ export const NearSalonPartsFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const ServicePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groupId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"versionName"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceText"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"hasDetail"}}]}}]} as unknown as DocumentNode<ServicePartsFragment, unknown>;
 export const GuidePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GuideParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Guide"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]} as unknown as DocumentNode<GuidePartsFragment, unknown>;
 export const ConsentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"hasAgreedToPrivacy"}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"booking"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}}]}}]}}]} as unknown as DocumentNode<ConsentPartsFragment, unknown>;
-export const CalendarPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"isCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"salonPhone"}},{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CalendarPartsFragment, unknown>;
 export const BookingCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"salonPhone"}},{"kind":"Field","name":{"kind":"Name","value":"salonMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"parkingMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isAtHome"}},{"kind":"Field","name":{"kind":"Name","value":"isCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"isOwner"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"oldTotal"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stylistId"}},{"kind":"Field","name":{"kind":"Name","value":"stylistName"}},{"kind":"Field","name":{"kind":"Name","value":"chosenStylistId"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<BookingCardPartsFragment, unknown>;
 export const BookedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookingCardParts"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"stylistName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"saved"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"salonPhone"}},{"kind":"Field","name":{"kind":"Name","value":"salonMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"parkingMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isAtHome"}},{"kind":"Field","name":{"kind":"Name","value":"isCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"isOwner"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"oldTotal"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stylistId"}},{"kind":"Field","name":{"kind":"Name","value":"stylistName"}},{"kind":"Field","name":{"kind":"Name","value":"chosenStylistId"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<BookedPartsFragment, unknown>;
+export const CalendarPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"isCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"salonPhone"}},{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CalendarPartsFragment, unknown>;
 export const SectionPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"items"}}]}}]}}]} as unknown as DocumentNode<SectionPartsFragment, unknown>;
 export const DiscoverPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DiscoverParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Discover"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}}]}}]} as unknown as DocumentNode<DiscoverPartsFragment, unknown>;
 export const LookPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LookParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Look"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<LookPartsFragment, unknown>;
@@ -2704,17 +2704,15 @@ export const SetPasswordDocument = {"__meta__":{"hash":"sha256:f9fb6f387370ce673
 export const ImportSessionDocument = {"__meta__":{"hash":"sha256:0dcb8c90f1fcf815ee321a85b02ec83359c5c7262f61a036707c9968e87198de"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
 export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:d89af5fb80112bacf7ae97173ed1c115441ce136493599600ebc738ee30c38fd"}} as unknown as DocumentNode<ExchangeLoginCodeMutation, ExchangeLoginCodeMutationVariables>;
 export const LogOutDocument = {"__meta__":{"hash":"sha256:fc56d1bbea58dedf770eaf06248ab36650abd655f9e24c6e468b53224a39c9ce"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
-export const BlogDocument = {"__meta__":{"hash":"sha256:b4d516ccba338d45069ddcc68770f854212363cf6a0ab3aa1294032c0163e373"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
-export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:52b9cb777f1385064936414067c1673bb0ff8c4249325bc47e508ca711f34a85"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:36927a56e8f5c8bc91f4ab0bebd827d56327c20a770be41bb188a002c7350137"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:794bfaaba4b8c86c21bfe7f49e1a96587bf785743593405413376b19b46df6ea"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:d9b21f961f2b80f8dbdff5cbe7b08f4154134096e8ef5d06710428ea7f06c7e8"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
-export const BookingKnownDocument = {"__meta__":{"hash":"sha256:49d23a68093079cc176bb564f754e7255bd7778ee8fd64efb41e678a8d6ad148"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:f8d20e1b35cf7be9540e3984a0448ec44c79753446322a9b9607fa2017dfc94a"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
 export const BookingMainDocument = {"__meta__":{"hash":"sha256:3854d9806e882c1dc96b7331b991eff2fad4dfb9048b516d9bee7fe0ac52cebd"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:7f25100aa9c1105b02bdee22a72e68e9bca10e2ac45792e2624bfccdf9582294"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
 export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:b022ae5d63a45e0965a10a3f5ae146114329aa97042853699a1092e6d1eeca96"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
+export const BookingKnownDocument = {"__meta__":{"hash":"sha256:49d23a68093079cc176bb564f754e7255bd7778ee8fd64efb41e678a8d6ad148"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
 export const BookingOffersDocument = {"__meta__":{"hash":"sha256:e56781e41bae24ba8e4ace6153e6f71ba26a620240115d60025a006fbd8c4e47"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
 export const BookingOfferDocument = {"__meta__":{"hash":"sha256:d0903d1b27e2f79d41bf0e7b6f3ed887596f18c9c14b18c648b22eada44e1537"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
 export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:c22dc4ea0dfa0f04566ffc6da46c8d7b2290cb9b685d6fa932fa93e5202e8ef9"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
@@ -2726,13 +2724,19 @@ export const HasAgreedDocument = {"__meta__":{"hash":"sha256:0a3f96de53057ce38bb
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:239e66eae3656a39ee68b00af0868399678fbf36ff517b4b5e74391249b1e145"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:caa364af6e3b38911dac3fd374b5faf03bc67b75a83e00a2abe227bb838062cb"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:a8ba68e09e47423d2a0b85c137ae382302ee7c333d88a026408b77396a0454ee"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
-export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:4a1ecf0376fb43e2b455de7fdd4f52947df68fd0773e552a63581e5e7f172908"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
 export const BookedPageDocument = {"__meta__":{"hash":"sha256:73cc6bc0b5b36e9d9b1a618549a5c881783bbbe00def4c856bec5f13ace082f5"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
 export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:8193fdd8048ffb8c0c8eda6d37856c87a2baf9b1852d31675d18a67d1ae10387"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:e65acb92d542be90d4c37d046127e995b7695be0ccfb5e76033fb2e3a52c305e"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:70306ec9e1926b82e4341b6eeecfd5bfeb76222701725d9d2b07d36e212ed8b0"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
 export const ProveHolderDocument = {"__meta__":{"hash":"sha256:406eeddae4e213ee1c2bfe792cd88d01fdf1b66c82b44475bf76a3d016df0a4c"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
+export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:4a1ecf0376fb43e2b455de7fdd4f52947df68fd0773e552a63581e5e7f172908"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
+export const BlogDocument = {"__meta__":{"hash":"sha256:b4d516ccba338d45069ddcc68770f854212363cf6a0ab3aa1294032c0163e373"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
+export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
+export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
+export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
+export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
+export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:609d5686481248faf6b86bb9dfb6da024b4fecfb901b6025ddb20715baed70d7"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:f88492c5f1d5947ebdadfecb8a9e1520a58368a5ca870d8429caf427e9d9773b"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:f7fc06e217fb3d65718fcba1c22f2108b468a30862c0b4aead428e0a9dad3a27"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
@@ -2745,9 +2749,6 @@ export const RateVisitDocument = {"__meta__":{"hash":"sha256:58bb6386e05c91e2d1d
 export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:a2aba5297713dc17c320bcd08f5e690782635666f43304b55e2a9c777212ffd3"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
 export const RatePhotoDocument = {"__meta__":{"hash":"sha256:5b9d8fa57f3817e045404e4adb9e7734cc2b47675171a8a5fa1c41bf9316db6c"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:d07febbc9fa305ab4937dd1bbed51aadcf496bfea14dea7bd45adbf3ca5e28ce"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
-export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
-export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
-export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:752ea1c9b1d334474e03135bdd4d40be8039d640eb0a6898244251545eb878ab"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
 export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:5bfe555853b05e0fe5c8415a08ce56cd5f021e86799158806ed217523752453d"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
 export const WaitForEarlierHourDocument = {"__meta__":{"hash":"sha256:b18b46bd104c1f061007b2cf4e4266fb89324f7029e5d1806c96a98952778484"}} as unknown as DocumentNode<WaitForEarlierHourMutation, WaitForEarlierHourMutationVariables>;
@@ -2755,6 +2756,7 @@ export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:5a572e56
 export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:7c0ab19ab277a4d7ce2ee1e96494ab73a35468934b5e2a98cebc95401005e389"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
 export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:4a9997ff3e2c7693e60773ae63e50f2c33addfb4bb94167d754cceb7c7199b39"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const NamePeopleDocument = {"__meta__":{"hash":"sha256:58021a1b9e0fdeae83d61b2f1aa91a3b79470bc08b44495c2e1901d33526bf5f"}} as unknown as DocumentNode<NamePeopleMutation, NamePeopleMutationVariables>;
+export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:1a7ea0e65600151913411604473d528629ee606eae9a9c9141616a824c0df7e4"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
 export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:f2e439df49e6eb21f17bd95766421364ff7f35d86b61b21a4c39619458c2dd9f"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:449952aefcde948bd92f7302e9d7195d99279a21e8decd88e73d2aebcac56c61"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
@@ -2774,12 +2776,12 @@ export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae3675
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
 export const SaveAddressDocument = {"__meta__":{"hash":"sha256:d257d5bc2298077d5e57d85d6a230af2bef4539ab39ad3ecdcd870330ae42ba5"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
 export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:0680c31bdd8a7692702301bf58e4c07ef141b4bdb2efceabe68b21d5b1edc250"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
-export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
-export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:8c3223313d3a2585ba336f312657fc7c8893740e5c4190e7010fb74c944db7f7"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
-export const SalonPageDocument = {"__meta__":{"hash":"sha256:ee7ad81d6eaa213692463b0570dc47e91a3b7afc569a400526af2191bc577c39"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
-export const SalonHoursDocument = {"__meta__":{"hash":"sha256:caf1fc7ca982278e40b6aca7ec9557709c5d561f4a886d7cb8021324157c568d"}} as unknown as DocumentNode<SalonHoursQuery, SalonHoursQueryVariables>;
 export const SalonSystemDocument = {"__meta__":{"hash":"sha256:173fcfa23c5a635aa0ad7e0285d75a36fd8f035c82700c1ca2b47de34421c1de"}} as unknown as DocumentNode<SalonSystemQuery, SalonSystemQueryVariables>;
 export const SalonSearchDocument = {"__meta__":{"hash":"sha256:6e36c945a572ad0e3f3bc91cf186f20f705963ef5b9e0c0c737348e414cf22de"}} as unknown as DocumentNode<SalonSearchQuery, SalonSearchQueryVariables>;
+export const SalonPageDocument = {"__meta__":{"hash":"sha256:ee7ad81d6eaa213692463b0570dc47e91a3b7afc569a400526af2191bc577c39"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
+export const SalonHoursDocument = {"__meta__":{"hash":"sha256:caf1fc7ca982278e40b6aca7ec9557709c5d561f4a886d7cb8021324157c568d"}} as unknown as DocumentNode<SalonHoursQuery, SalonHoursQueryVariables>;
+export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
+export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:8c3223313d3a2585ba336f312657fc7c8893740e5c4190e7010fb74c944db7f7"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
 export const ServiceMenuDocument = {"__meta__":{"hash":"sha256:6293cdc7c34e85106e5d3243a17b8eaff2ab944140869f98f0a49adb8063a124"}} as unknown as DocumentNode<ServiceMenuQuery, ServiceMenuQueryVariables>;
 export const ServicePageDocument = {"__meta__":{"hash":"sha256:259fb01a07804ca27cf22c2c4b08590b292276ab099b9bc1e69b5f943e37859a"}} as unknown as DocumentNode<ServicePageQuery, ServicePageQueryVariables>;
 export const SitemapServicesDocument = {"__meta__":{"hash":"sha256:ed7491e82adf542cef26056d5143cfe1409fc905e72febdbffdc63a5ca8f31a1"}} as unknown as DocumentNode<SitemapServicesQuery, SitemapServicesQueryVariables>;
@@ -2790,11 +2792,9 @@ export const ProductPageDocument = {"__meta__":{"hash":"sha256:3fae98702ed5d8075
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
 export const SoonestFormDocument = {"__meta__":{"hash":"sha256:7fe4c10baf812181320d608356588abf485d78c66faa42492b32a61800a1b234"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
 export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:ccf68bc74e6c559394aab142b90478e6f013904e70fb8f99c73401283d39ce90"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
-export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:d1c444b1fd3f92a3e87a5582eba6498108a020dee2d2aaff4a8a9ccf2fb7b6fb"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
 export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:b3990c00556fd41ec85b487c3ab923ede96904877baca24a036bdbe35ab0df5f"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
-export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:469cfc1b712c5a123404f336dd859b6b1b75a3c3a1f88abbe524207915f4483e"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
 export const JoinWaitlistDocument = {"__meta__":{"hash":"sha256:8fbea2d33954a22714b7d07ad20bd65aa46b290ecf5db174e24b041edf7dbecc"}} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
 export const WaitlistPageDocument = {"__meta__":{"hash":"sha256:3fbe42a63473bc1c291dfce90f98147284b5a73032182e9cd2e7b8dd228b468c"}} as unknown as DocumentNode<WaitlistPageQuery, WaitlistPageQueryVariables>;
