@@ -29,38 +29,27 @@ const files: readonly [string, RegExp][] = [
       '/',
     ),
   ],
-  // Modules that the frame around every page shares with pages.
+  // The frame around every page, what it shares with pages, and what Home and the booking share.
   [
     'every-page',
     modulesIn(
       'app',
       [
+        'root',
         'tracking/deferred',
         'browser/(is-offline|when-seen)',
         'document-context',
-        'routes/personal/use-personal',
-        'routes/(shell/(broken|hidden)|auth/(log-in-provider|next-path))',
+        'routes/personal/(use-own-phone|use-personal)',
+        'routes/shell/(broken|footer|frame|hidden|language-link|lookup-link|menu-list)',
+        'routes/auth/(log-in-provider|next-path)',
         'routes/account/paths',
-        'ui/(toast|trusted-html|icons|visually-hidden|vietnamese|plain-press|scroll)',
-        'brand',
-        'messages/(format-message|(vi|en)/(ui|shell|language))',
-      ],
-      '\\b',
-    ),
-  ],
-  // Modules that Home and the booking share.
-  [
-    'parts',
-    modulesIn(
-      'app',
-      [
-        'ui/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field)',
-        'routes/shell/lookup-link',
         'routes/home/booking-path',
-        'routes/personal/use-own-phone',
+        'ui/(button|empty-state|field|icons|logo|notice|phone-field|phone-format|picture|plain-press)',
+        'ui/(price-format|scroll|toast|trusted-html|vietnamese|visually-hidden)',
         'seo/page-meta',
         'booking/customer/phone',
-        'messages/(vi|en)/phone',
+        'brand',
+        'messages/(format-message|(vi|en)/(ui|shell|language|phone))',
       ],
       '\\.tsx?$',
     ),
