@@ -138,6 +138,8 @@ test.each([
   [{ form: 'create', outcome: { kind: 'confirmed' } }, false],
   [{ form: 'create', outcome: { kind: 'failed' } }, false],
   [{ form: 'create', outcome: { kind: 'invalid' } }, false],
+  [{ form: 'create', outcome: { kind: 'invalid', errors: { note: 'Quá dài' } } }, false],
+  [{ form: 'create', outcome: { kind: 'invalid', errors: { consent: 'Chưa đồng ý' } } }, true],
   [{ form: 'lost', key: '', allowChange: false }, false],
   [{ form: 'create', outcome: { kind: 'taken' } }, true],
   [{ form: 'create', outcome: { kind: 'closed' } }, true],

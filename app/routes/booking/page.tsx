@@ -147,7 +147,13 @@ function isOutOfDate(result: unknown): boolean {
   // After a log-in the page may not know yet that this is not the booking's owner. The owner is
   // asked a question, and a press on its answer must not wait for the page.
   if (outcome.kind === 'alreadyBooked') return 'isOwner' in outcome && outcome.isOwner === false
+  // A log-out elsewhere takes the account's consent away: the page has no box yet to give another.
+  if (outcome.kind === 'invalid') return 'errors' in outcome && hasConsentError(outcome.errors)
   return ['taken', 'closed', 'offerRefused'].includes(String(outcome.kind))
+}
+
+function hasConsentError(errors: unknown): boolean {
+  return typeof errors === 'object' && errors !== null && 'consent' in errors
 }
 
 // A page that was opened here must have its code before it hydrates.
