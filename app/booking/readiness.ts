@@ -52,3 +52,11 @@ export function canChooseTime(
 ): boolean {
   return draft.salonId !== null && (hasServices(currentPerson(draft)) || draft.isChange)
 }
+
+/**
+ * Somebody of the group can choose a time. What is asked of all of them together shows from then on,
+ * whoever is open, so that nothing typed there is lost.
+ */
+export function canAnyChooseTime(draft: Pick<Draft, 'salonId' | 'people' | 'isChange'>): boolean {
+  return draft.people.some((_, current) => canChooseTime({ ...draft, current }))
+}

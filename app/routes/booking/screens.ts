@@ -1,5 +1,5 @@
 import { readDraft } from '~/booking/draft/draft-query'
-import { canChooseTime } from '~/booking/readiness'
+import { canAnyChooseTime } from '~/booking/readiness'
 import { screenOf } from '~/booking/steps'
 import { lazyPart } from '~/ui/lazy-part'
 
@@ -120,7 +120,7 @@ function partsOf(query: URLSearchParams): readonly Prepared[] {
         ...(draft.phone === '' ? [PhoneDialog] : []),
         ...(draft.people.length > 1 ? [PeopleList] : []),
         ...(draft.salonId !== null ? [] : [SalonShortcuts]),
-        ...(canChooseTime(draft) ? ofChosen : []),
+        ...(canAnyChooseTime(draft) ? ofChosen : []),
         ...(query.has('offer_ask') ? [OffersDialog] : []),
         ...(query.has('off') ? [SalonOffDialog] : []),
       ]

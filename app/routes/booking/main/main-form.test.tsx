@@ -76,6 +76,15 @@ test('a group reads who comes at another hour than customer 1 [B-261]', async ()
     expect(await mainSent(group, same)).not.toContain('không cùng một giờ')
 })
 
+test('the note of a group stays while somebody is shown who has chosen nothing yet [H-170]', async () => {
+  const people = [viewOf<Sold>([cut], []), viewOf<Sold>([], [])]
+  const second = await mainSent({ people }, `${chosen}&hour=7&date=2026-11-22&p2=0&person=2`)
+  expect(second).toContain('name="note"')
+  expect(second).toContain('name="consent"')
+  const none = await mainSent({ people: [viewOf<Sold>([], [])] }, 'step=0&salonId=9&phone=0')
+  expect(none).not.toContain('name="note"')
+})
+
 test('a group has no switch that asks staff to call about many people [B-270, O-15]', async () => {
   expect(await mainSent()).toContain('name="manyPeople"')
   expect(await mainSent(group, `${chosen}&p2=1001`)).not.toContain('name="manyPeople"')

@@ -3,7 +3,7 @@ import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState, Suspense } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { showsHomeIcon, homeClicked } from '~/booking/embed'
-import { canChooseTime, missingPart } from '~/booking/readiness'
+import { canAnyChooseTime, canChooseTime, missingPart } from '~/booking/readiness'
 import { step, stepTitle } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
@@ -249,7 +249,7 @@ export function MainStep({
             ) : null}
           </GroupSection>
           <Guides guides={data.guides} step={step.main} />
-          {canChooseTime(draft) ? (
+          {canAnyChooseTime(draft) ? (
             <MoreSection.Part
               key={`more ${formName} ${recalled ? 1 : 0}`}
               data={data}
@@ -268,7 +268,7 @@ export function MainStep({
               error={errors.phone}
             />
           ) : null}
-          {data.asksConsent && canChooseTime(draft) ? (
+          {data.asksConsent && canAnyChooseTime(draft) ? (
             <Consent.Part
               key={`consent ${formName} ${recalled ? 1 : 0}`}
               typed={typed}
