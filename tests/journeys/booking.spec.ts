@@ -319,6 +319,17 @@ test('advice turned off opens the choice how little, turned on it is full [B-275
   await expect(dialog).toBeHidden()
 })
 
+test('no advice at all is still the answer after another step was open [B-277, H-170]', async ({
+  page,
+}) => {
+  const dialog = await refuseAdvice(page)
+  await dialog.getByRole('button', { name: 'Nhất định không muốn tư vấn' }).click()
+  await page.locator('#part-services .pick__row').first().click()
+  await page.waitForURL(/step=2/)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Nhất định không muốn tư vấn' })).toBeChecked()
+})
+
 test('the consent needs a tick, and is requested once per phone [H-135, H-138, H-139]', async ({
   page,
   salon,

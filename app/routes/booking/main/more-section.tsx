@@ -103,7 +103,8 @@ function AdviceDialog({ advice, closeTo }: { advice: Typed['advice']; closeTo: s
   const none = useRef<HTMLInputElement>(null)
 
   function chooseAdvice(choice: HTMLInputElement | null) {
-    if (choice) choice.checked = true
+    // A press, unlike a tick that is set, is a change of the form, which stores it.
+    choice?.click()
     setAsks(false)
   }
 
