@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
+import type { Site } from '~/context'
+import { BookingDayDocument } from '../../../../schema/generated/graphql'
 import { soldCatalogue } from '../testing/sold-catalogue'
-import { pathWithoutLost } from './load.server'
+import { loadMain, pathWithoutLost } from './load.server'
 import { priceNotes } from './price-notes.server'
 
 const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24']
@@ -169,4 +171,27 @@ test('a price that is not the usual one is explained by parts that add up [B-218
   )
   expect(notes({ day: tuesday }).priceSum).toBe('140K = 120K + 20K ngày lễ')
   expect(notes({ day: monday }).priceSum).toBeNull()
+})
+
+test('the price of a stylist stays while somebody is shown who has chosen nothing yet [B-289]', async () => {
+  const atSalon = { services: { ...soldCatalogue, specialDays: [rule] } }
+  const main = { salon: { isOpen: true, openingDate: null }, atSalon, lacking: [] }
+  const day = { salon: { staff: { stylists: [stylist] }, hours: null } }
+  const site = {
+    now: Date.parse('2026-11-23T02:05:00Z'),
+    hostOf: () => null,
+    gateway: {
+      query: (document: unknown) =>
+        Promise.resolve({
+          ...{ ok: true, failed: [] },
+          data: document === BookingDayDocument ? day : main,
+        }),
+    },
+  } as unknown as Site
+  const first = `salonId=9&phone=0912345678&chosenService=1001&hour=12&stylistId=31&date=${monday}`
+  const query = new URLSearchParams(`${first}&p2=0&person=2`)
+  const about = { cookies: '', changing: null }
+  const { total, stylists } = await loadMain(site, readDraft(query), query, about)
+  expect(total.dong).toBe(130_000)
+  expect(stylists?.map(({ name }) => name)).toEqual(['Nam Phạm'])
 })

@@ -256,10 +256,10 @@ async function scheduleOf(
   { data, requested, day, days }: MainQueryResult,
 ): Promise<Schedule & { day: string }> {
   if (!canChooseTime(draft)) {
-    // The hours of the others are named, though this customer has none to choose from yet.
+    // The others' hours are named and their stylists priced, though this customer has none yet.
     const isNaming = draft.salonId !== null && draft.people[0].hourId !== null
-    const named = isNaming ? await queryDay(site, { ...draft, current: 0 }, day) : null
-    return { staff: null, hours: named?.hours ?? null, day }
+    const none = { staff: null, hours: null }
+    return { ...(isNaming ? await queryDay(site, { ...draft, current: 0 }, day) : none), day }
   }
   const first =
     day === requested
