@@ -80,6 +80,11 @@ test('one’s own phone, and a role that books for others, may have a group of f
   expect(groupRefusal(1, { ...mine, salonId: null, viewerPhone: null })).toBeNull()
 })
 
+test('a group stays while another phone is about to be typed, which may be the same [B-264, B-265]', () => {
+  expect(groupRefusal(3, { ...mine, phone: '' })).toBeNull()
+  expect(groupRefusal(3, { ...mine, phone: '', viewerPhone: null })).toBe('login')
+})
+
 test('a change keeps the people of its booking without a log-in, and adds none [B-264, O-17]', () => {
   const changing = { ...mine, viewerPhone: '0912345678', bookedPeople: 3 }
   expect(groupRefusal(3, changing)).toBeNull()

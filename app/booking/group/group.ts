@@ -32,7 +32,8 @@ export function statusesOf(people: People): PersonStatus[] {
 
 /**
  * Why there cannot be `size` people, null when there can: a salon first, five at most, logged in
- * with one's own phone unless the role allows others. Who may change a booking may keep its people.
+ * with one's own phone unless the role allows others; one that is still to be typed may be theirs.
+ * Who may change a booking may keep its people.
  */
 export function groupRefusal(
   size: number,
@@ -42,7 +43,7 @@ export function groupRefusal(
   if (salonId === null) return 'salon'
   if (size > MAX_GROUP_SIZE) return 'full'
   if (viewerPhone === null) return 'login'
-  return viewerPhone === phone || mayBookForOthers ? null : 'otherPhone'
+  return ['', viewerPhone].includes(phone) || mayBookForOthers ? null : 'otherPhone'
 }
 
 /**
