@@ -173,25 +173,31 @@ test('a price that is not the usual one is explained by parts that add up [B-218
   expect(notes({ day: monday }).priceSum).toBeNull()
 })
 
-test('the price of a stylist stays while somebody is shown who has chosen nothing yet [B-289]', async () => {
-  const atSalon = { services: { ...soldCatalogue, specialDays: [rule] } }
+/** Step 0 at an address for which the gateway answers so; the promise is a redirect where it leads on. */
+function mainAt(address: string, atSalon: object, staff: readonly object[] = []) {
   const main = { salon: { isOpen: true, openingDate: null }, atSalon, lacking: [] }
-  const day = { salon: { staff: { stylists: [stylist] }, hours: null } }
-  const site = {
-    now: Date.parse('2026-11-23T02:05:00Z'),
-    hostOf: () => null,
-    gateway: {
-      query: (document: unknown) =>
-        Promise.resolve({
-          ...{ ok: true, failed: [] },
-          data: document === BookingDayDocument ? day : main,
-        }),
-    },
-  } as unknown as Site
-  const first = `salonId=9&phone=0912345678&chosenService=1001&hour=12&stylistId=31&date=${monday}`
-  const query = new URLSearchParams(`${first}&p2=0&person=2`)
+  const day = { salon: { staff: { stylists: staff }, hours: null } }
+  const query = (document: unknown) =>
+    Promise.resolve({ ok: true, failed: [], data: document === BookingDayDocument ? day : main })
+  const site = { now: Date.parse('2026-11-23T02:05:00Z'), hostOf: () => null, gateway: { query } }
+  const parts = new URLSearchParams(`salonId=9&chosenService=1001&hour=12&${address}`)
   const about = { cookies: '', changing: null }
-  const { total, stylists } = await loadMain(site, readDraft(query), query, about)
+  return loadMain(site as unknown as Site, readDraft(parts), parts, about)
+}
+
+test('the price of a stylist stays while somebody is shown who has chosen nothing yet [B-289]', async () => {
+  const { total, stylists } = await mainAt(
+    `phone=0912345678&stylistId=31&date=${monday}&p2=0&person=2`,
+    { services: { ...soldCatalogue, specialDays: [rule] } },
+    [stylist],
+  )
   expect(total.dong).toBe(130_000)
   expect(stylists?.map(({ name }) => name)).toEqual(['Nam Phạm'])
+})
+
+test('an hour of a day that the phone may choose stays while another phone is typed [B-219]', async () => {
+  const atSalon = { services: soldCatalogue, bookingRules: { days, isDefault: false } }
+  const at = (phone: string) => mainAt(`phone=${phone}&date=${tuesday}&other_phone=1`, atSalon)
+  expect((await at('0')).day).toBe(tuesday)
+  await expect(at('0909090909')).rejects.toMatchObject({ status: 302 })
 })

@@ -10,7 +10,7 @@ import { kilometresText } from '~/booking/salons/distance'
 import { readPoint } from '~/booking/salons/read-point'
 import { readId } from '~/booking/read-id'
 import { largestCities, previousSalons } from '~/booking/salons/salon-list'
-import { canChooseTime } from '~/booking/readiness'
+import { canChooseTime, hoursChosen } from '~/booking/readiness'
 import { firstToTake } from '~/booking/time/slots'
 import { clockText, dayText, instantOf, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
@@ -242,11 +242,12 @@ type MainQueryResult = {
 
 /**
  * The days on offer. While the role of this phone cannot be loaded, the day that was chosen before
- * stays.
+ * stays; with its hours also while another phone is being typed.
  */
 function daysOf(rules: AtSalon['bookingRules'], draft: Draft) {
   const days = rules?.days ?? []
-  return rules?.isDefault ? withChosenDay(days, draft.date) : days
+  const isTyping = draft.phone === '' && hoursChosen(draft.people) > 0
+  return rules?.isDefault || isTyping ? withChosenDay(days, draft.date) : days
 }
 
 /** Staff and hours of the day, which may differ from the one requested first. */
