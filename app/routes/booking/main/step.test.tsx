@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf } from '../group/person-view'
 import { renderHtml } from '../testing/render-html'
-import { attempt, chosen, cut, main, mainSent, type Sold } from '../testing/screen-data'
+import { attempt, chosen, cut, frame, main, mainSent, type Sold } from '../testing/screen-data'
 import { nearestSalons, soonestSalons } from './load.server'
 import { MainStep } from './step'
 
@@ -250,4 +250,15 @@ test('a booking that has begun brings no offer to change it, but a notice with w
   expect(html).toContain(message)
   expect(html).toContain('href="tel:1900272703"')
   expect(html).toContain('href="/booking/lookup?phone=0909090909"')
+})
+
+test('a nearest time that could not be booked is chosen on its own day only [B-219]', async () => {
+  const chosenAfter = async (take: string) => {
+    const result = attempt({ kind: 'failed' }, { hourId: frame.id, take })
+    const $ = load(await renderHtml(<MainStep data={main} result={result} />, chosen))
+    return $('input[name=hourId][checked]').length
+  }
+  expect(await chosenAfter('')).toBe(1)
+  expect(await chosenAfter(`${main.day}.${frame.id}`)).toBe(1)
+  expect(await chosenAfter(`2026-11-23.${frame.id}`)).toBe(0)
 })

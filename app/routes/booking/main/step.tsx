@@ -104,7 +104,8 @@ export function MainStep({
   const shown = hoursShown(
     { ...data, hours: useLiveHours(data, requested, result) },
     requested,
-    refused?.hourId ?? null,
+    // A nearest time may be one of another day than the page shows.
+    refused?.take && !refused.take.startsWith(loaded.day) ? null : (refused?.hourId ?? null),
   )
   const { hourId, isDayFull } = shown
   const current = withoutGoneHour(requested, hourId)
