@@ -27,6 +27,7 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
         stylist={moved}
         salon={moved.salon}
         today={data.today}
+        day={data.day}
         anyStylist={withoutStylist}
         // With them still chosen, the popup would be back at once.
         closeTo={moved.id === stylistId ? withoutStylist : bookingPath(next)}
@@ -93,12 +94,15 @@ function MovedDialog({
   stylist,
   salon,
   today,
+  day,
   anyStylist,
   closeTo,
 }: {
   stylist: DialogStylist
   salon: NonNullable<DialogStylist['salon']>
   today: string
+  /** The day on which they work there. */
+  day: string
   anyStylist: string
   closeTo: string
 }) {
@@ -118,6 +122,7 @@ function MovedDialog({
         <Button
           to={after(
             { type: 'chooseSalon', salon, today },
+            { type: 'chooseDate', date: day },
             { type: 'chooseStylist', stylistId: stylist.id },
           )}
           wide

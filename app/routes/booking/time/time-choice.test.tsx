@@ -63,6 +63,19 @@ test('a chosen day that cannot be had any more is named above the days [B-213]',
   expect(await mainSent()).not.toContain(words)
 })
 
+test('a stylist who works elsewhere on a day is followed on that day [B-239]', async () => {
+  const salon = { id: '10', name: 'Salon 10', isOpen: true, openingDate: null }
+  const day = '2026-11-23'
+  const $ = load(
+    await mainSent(
+      { stylists: [{ ...stylist, salonId: '10', salon }], day },
+      `${chosen}&date=${day}&moved=31`,
+    ),
+  )
+  const follow = $('dialog a[href*="salonId=10&"]').attr('href')
+  expect(follow).toContain(`&date=${day}&stylistId=31`)
+})
+
 test('a full day begins with the next day and the soonest hours nearby [B-221]', async () => {
   const full = { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] }
   const day = (date: string, isActive: boolean) => ({ ...main.days[0]!, tag: null, date, isActive })
