@@ -102,10 +102,15 @@ const typed = {
 }
 
 /** What the real form of step 0 posts when it is rendered after a refused attempt with this input. */
-async function again(change: Partial<typeof typed>, isPhoneOpen = true, allowChange = false) {
+async function again(
+  change: Partial<typeof typed>,
+  isPhoneOpen = true,
+  allowChange = false,
+  errors = {},
+) {
   const result: AttemptResult = {
     form: 'create',
-    outcome: { kind: 'invalid', errors: {} },
+    outcome: { kind: 'invalid', errors },
     typed: { ...typed, ...change },
     hourId: null,
     allowChange,
@@ -169,6 +174,11 @@ test('note, requests, many people, advice and photo consent are read from the fo
 test('the photo consent beside the booking consent is read as well [H-170]', async () => {
   expect(await held({ photo: true }, false)).toMatchObject({ photo: true })
   expect(await held({ photo: false }, false)).toMatchObject({ photo: false })
+})
+
+test("a consent that is asked for after all does not begin with the account's switch for photos [O-46]", async () => {
+  const asked = await again({ photo: true }, false, false, { consent: 'Anh đồng ý giúp em nhé!' })
+  expect(asked.has('photo')).toBe(false)
 })
 
 test('what was typed is there again at the same salon, and gone at another one [H-170, B-189]', async () => {

@@ -272,7 +272,8 @@ export function MainStep({
           {data.asksConsent && canAnyChooseTime(draft) ? (
             <Consent.Part
               key={`consent ${formName} ${recalled ? 1 : 0}`}
-              typed={typed}
+              // A script asks before it sends: what was on then is the account's switch for photos.
+              typed={hasScript && errors.consent ? { ...typed, photo: false } : typed}
               error={errors.consent}
               isAsking={booking.asks === 'consent'}
               isRefused={booking.isConsentRefused}
