@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadOrReload } from './load-or-reload'
+import type { loadOrReload as LoadOrReload } from './load-or-reload'
 
 const page = new EventTarget()
 const reload = vi.fn()
 const stored = new Map<string, string>()
+let loadOrReload: typeof LoadOrReload
 
-function open({ onLine = true, canStore = true } = {}): void {
+/** Opens a page in a browser that takes itself for online then, or not, and says later what it is. */
+async function open({ opensOnLine = true, onLine = true, canStore = true } = {}): Promise<void> {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { onLine: opensOnLine })
+  ;({ loadOrReload } = await import('./load-or-reload'))
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -35,13 +40,13 @@ async function fail(): Promise<void> {
 }
 
 test('code that is fetched is there, without a reload', async () => {
-  open()
+  await open()
   expect(await loadOrReload(() => Promise.resolve('code'))).toBe('code')
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('code that cannot be fetched reloads the page once in ten seconds', async () => {
-  open()
+  await open()
   await fail()
   await fail()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -51,7 +56,7 @@ test('code that cannot be fetched reloads the page once in ten seconds', async (
 })
 
 test('without a network the page stays until the browser is online again', async () => {
-  open({ onLine: false })
+  await open({ onLine: false })
   await fail()
   expect(reload).not.toHaveBeenCalled()
   page.dispatchEvent(new Event('online'))
@@ -59,8 +64,14 @@ test('without a network the page stays until the browser is online again', async
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('a browser that always takes itself for offline reloads at once, as it never says that it is online', async () => {
+  await open({ opensOnLine: false, onLine: false })
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 test('where nothing can be stored the page is never reloaded', async () => {
-  open({ canStore: false })
+  await open({ canStore: false })
   await fail()
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,3 +1,5 @@
+import { isOffline } from './is-offline'
+
 /** Storage key of the last reload (epoch ms). */
 const key = 'muot_reloaded'
 
@@ -14,7 +16,7 @@ export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Cod
   try {
     return await load()
   } catch {
-    if (!navigator.onLine)
+    if (isOffline())
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     if (mayReload()) location.reload()
     return new Promise(() => undefined)
