@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { coded } from '../../kit/message'
 import { seed } from '../seed'
@@ -11,6 +11,8 @@ const brandName = 'muot'
 beforeAll(async () => {
   await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 async function byPassword(phone: string, password = '123456'): Promise<string | null> {
   const { body } = await auth().logInWithPassword({ phone, password, brandName })
@@ -92,6 +94,39 @@ describe('a password', () => {
     await expect(as(knower).getUser({})).rejects.toThrow(Unauthenticated)
     expect(await as(token).getUser({})).toMatchObject({ phone })
     expect(await byPassword(phone, '582047')).not.toBeNull()
+  })
+
+  test('is not set where the other sessions could not be ended with it [H-181]', async () => {
+    const phone = newPhone()
+    const token = await byCode(phone)
+    const change = (newPassword: string) =>
+      auth().changePassword({ phone, newPassword, accessToken: token })
+    await change('739164')
+    const prepare = bindings.DB.prepare.bind(bindings.DB)
+    const broken = vi
+      .spyOn(bindings.DB, 'prepare')
+      .mockImplementation((query) =>
+        prepare(query.replace('DELETE FROM sessions', 'DELETE FROM lost_sessions')),
+      )
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await expect(change('582047')).rejects.toThrow('500')
+    broken.mockRestore()
+    expect(await byPassword(phone, '739164')).not.toBeNull()
+    expect(await change('582047')).toMatchObject({ status: 200 })
+  })
+
+  test('is not set by a session that its owner ends meanwhile [H-128, H-181]', async () => {
+    const phone = newPhone()
+    const token = await byCode(phone)
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
+    vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...how) => {
+      await as(token).endAllSessions({})
+      return derive(...how)
+    })
+    await expect(
+      auth().changePassword({ phone, newPassword: '739164', accessToken: token }),
+    ).rejects.toThrow(Unauthenticated)
+    expect(await byPassword(phone, '739164')).toBeNull()
   })
 
   test('is not set without a live session, nor for another phone [H-130, H-181]', async () => {

@@ -12,7 +12,7 @@ import { fitsPassword, hashPassword } from '../password'
 import { sessionOf, startSessionFrom } from '../session'
 import { isWeakPassword } from '../weak-password'
 import { findByPhone, saveName, savePassword, saveRegistered } from '../store/customers'
-import { endOtherSessions, type SessionCustomer } from '../store/sessions'
+import type { SessionCustomer } from '../store/sessions'
 
 /**
  * Sets a password after a code has just proved the phone or with the current password: somebody who
@@ -50,16 +50,16 @@ export async function changePassword(
       return { status: 400, body: { message: coded('WRONG_CURRENT_PASSWORD') } }
   }
   const newHash = await hashPassword(newPassword)
-  await savePassword(env.DB, customer.id, newHash).catch(async (error: unknown) => {
-    // The customer has no other code for a minute.
-    if (otp !== undefined)
-      await codesOf(env, phone).giveBackCode({ phone, purpose: 'login', code: otp, now })
-    throw error
-  })
-  await Promise.all([
-    endOtherSessions(env.DB, customer.id, customer.tokenHash),
-    codesOf(env, phone).forget('password'),
-  ])
+  const isSaved = await savePassword(env.DB, customer.tokenHash, newHash).catch(
+    async (error: unknown) => {
+      // The customer has no other code for a minute.
+      if (otp !== undefined)
+        await codesOf(env, phone).giveBackCode({ phone, purpose: 'login', code: otp, now })
+      throw error
+    },
+  )
+  if (!isSaved) throw new Unauthorized()
+  await codesOf(env, phone).forget('password')
   return { status: 200, body: { success: true, message: coded('PASSWORD_SET') } }
 }
 

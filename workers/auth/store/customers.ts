@@ -47,16 +47,25 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
   return rowIn(read, idRow).id
 }
 
-/** Stores a customer's password by its hash. */
+/**
+ * Stores the password of a session's customer by its hash and ends all their other sessions, in one
+ * transaction; false when the session has ended.
+ */
 export async function savePassword(
   db: D1Database,
-  customerId: number,
+  tokenHash: string,
   passwordHash: string,
-): Promise<void> {
-  await db
-    .prepare('UPDATE customers SET password_hash = ? WHERE id = ?')
-    .bind(passwordHash, customerId)
-    .run()
+): Promise<boolean> {
+  const owner = 'SELECT customer_id FROM sessions WHERE token_hash = ?1'
+  const [saved] = await db.batch([
+    db
+      .prepare(`UPDATE customers SET password_hash = ?2 WHERE id = (${owner})`)
+      .bind(tokenHash, passwordHash),
+    db
+      .prepare(`DELETE FROM sessions WHERE customer_id = (${owner}) AND token_hash <> ?1`)
+      .bind(tokenHash),
+  ])
+  return (saved?.meta.changes ?? 0) > 0
 }
 
 /** Stores a customer's name. */

@@ -127,18 +127,6 @@ export async function endSession(db: D1Database, tokenHash: string): Promise<voi
   await db.prepare('DELETE FROM sessions WHERE token_hash = ?').bind(tokenHash).run()
 }
 
-/** Ends all sessions of a customer but one. */
-export async function endOtherSessions(
-  db: D1Database,
-  customerId: number,
-  tokenHash: string,
-): Promise<void> {
-  await db
-    .prepare('DELETE FROM sessions WHERE customer_id = ? AND token_hash <> ?')
-    .bind(customerId, tokenHash)
-    .run()
-}
-
 const deviceRow = z.object({
   id: z.string(),
   device: z.string(),
