@@ -16,23 +16,27 @@ import {
   type SessionCustomer,
 } from './store/sessions'
 
+/** How a customer proved themselves: by a code just now, or by the password of this hash. */
+type Proof = { provedAt: number } | { passwordHash: string }
+
 /**
  * Starts a session of three years and returns its 256-bit token, of which only the hash is stored;
- * `provedAt` when a code started it.
+ * null when its password was changed meanwhile.
  */
 export async function startSession(
   env: AuthEnv,
   request: Request,
   customerId: number,
-  verifiedAt: number | null = null,
-): Promise<string> {
+  proof: Proof,
+): Promise<string | null> {
   const token = randomToken()
-  await createSession(env.DB, {
+  const session = {
     ...(await newSession(env, request, token)),
     customerId,
-    provedAt: verifiedAt,
-  })
-  return token
+    provedAt: 'provedAt' in proof ? proof.provedAt : null,
+  }
+  const passwordHash = 'passwordHash' in proof ? proof.passwordHash : null
+  return (await createSession(env.DB, session, passwordHash)) ? token : null
 }
 
 /**

@@ -197,6 +197,25 @@ describe('log-in with a password', () => {
     ).toMatchObject({ body: { token: null, needsCaptcha: true } })
   })
 
+  test('a password that is changed meanwhile opens no session [H-114, H-181]', async () => {
+    const phone = newPhone()
+    await auth().sendCode(codeRequest(phone))
+    const { body } = await auth().logInWithCode({ phone, otp: await codeOf(phone), brandName })
+    const accessToken = 'token' in body ? body.token! : ''
+    const change = (newPassword: string) =>
+      auth().changePassword({ phone, newPassword, accessToken })
+    await change('739164')
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
+    vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce(async (...how) => {
+      await change('582047')
+      return derive(...how)
+    })
+    expect(await auth().logInWithPassword({ phone, password: '739164', brandName })).toMatchObject({
+      body: { token: null, message: wrongPassword },
+    })
+    expect(await as(accessToken).listSessions({})).toHaveLength(1)
+  })
+
   test('every demo customer has the password 123456 under a salt of his own', async () => {
     const { results } = await bindings.DB.prepare(
       'SELECT password_hash FROM customers WHERE id <= 1009',

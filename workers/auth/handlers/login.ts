@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { HandlerContext } from '../../kit/serve'
-import { clientAddress } from '../../kit/request'
+import { clientAddress, required } from '../../kit/request'
 import { takeBackOfAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import { codesOf, tooMany, tryCode } from './codes'
@@ -54,7 +54,11 @@ export async function logInWithPassword(
   })
   if (waitSeconds > 0) return solved ? tooMany(waitSeconds) : refused(coded('NEEDS_CAPTCHA'), true)
   // Unknown phones cost the same time as known ones.
-  if (!(await fitsPassword(password, customer?.passwordHash ?? NO_PASSWORD)) || !customer)
+  const passwordHash = customer?.passwordHash ?? NO_PASSWORD
+  const fits = await fitsPassword(password, passwordHash)
+  const accessToken =
+    fits && customer ? await startSession(env, request, customer.id, { passwordHash }) : null
+  if (accessToken === null)
     return refused(coded('WRONG_PASSWORD'), solved || made >= PASSWORDS_BEFORE_CAPTCHA)
   await Promise.all([
     codesOf(env, phone).forget('password'),
@@ -64,7 +68,7 @@ export async function logInWithPassword(
     status: 200,
     body: {
       success: true,
-      accessToken: await startSession(env, request, customer.id),
+      accessToken,
       message: coded('LOGGED_IN'),
       enableCaptcha: false,
     },
@@ -88,11 +92,10 @@ export async function logInWithCode(
       body: { statusCode: 400, data: { accessToken: null }, message: tried.message },
     }
   try {
-    const accessToken = await startSession(
-      env,
-      request,
-      await findOrCreate(env.DB, phone, now),
-      now,
+    const customerId = await findOrCreate(env.DB, phone, now)
+    const accessToken = required(
+      await startSession(env, request, customerId, { provedAt: now }),
+      'the customer',
     )
     return {
       status: 200,

@@ -51,19 +51,26 @@ export type NewSession = {
   device: string
 }
 
-/** Stores a session by the hash of its token. */
+/**
+ * Stores a session by the hash of its token; false where its customer's password is not
+ * `passwordHash` any more (null: they proved themselves otherwise). Reading and storing are one
+ * statement, so that none begins with the old password while it is changed.
+ */
 export async function createSession(
   db: D1Database,
   { tokenHash, customerId, now, expiresAt, day, provedAt: verifiedAt, device }: NewSession,
-): Promise<void> {
-  await db
+  passwordHash: string | null,
+): Promise<boolean> {
+  const { meta } = await db
     .prepare(
       `INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen, proved_at,
          device)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+       SELECT ?1, id, ?3, ?4, ?5, ?6, ?7 FROM customers
+       WHERE id = ?2 AND (?8 IS NULL OR password_hash = ?8)`,
     )
-    .bind(tokenHash, customerId, now, expiresAt, day, verifiedAt, device)
+    .bind(tokenHash, customerId, now, expiresAt, day, verifiedAt, device, passwordHash)
     .run()
+  return meta.changes > 0
 }
 
 /**
