@@ -84,6 +84,27 @@ describe('a batch of the queue', () => {
     },
   )
 
+  test('of dead letters names no customer, who may have been deleted since [O-47]', async () => {
+    const named = { phone: location.customerPhone, customerId: 1001 }
+    const data = { ...named, ...event.data }
+    const extendData = { ...named, ...event.extendData }
+    await deliver(
+      [
+        stamped({ kind: 'event', ...event, data, extendData }),
+        stamped({ kind: 'location', ...location }),
+        stamped({ kind: 'bookingError', ...bookingError }),
+      ],
+      'muot-events-dead',
+    )
+    expect((await rows('events')).map((row) => [row.data, row.extend_data])).toEqual([
+      [JSON.stringify(event.data), JSON.stringify(event.extendData)],
+    ])
+    expect([await rows('locations'), await rows('booking_errors')]).toMatchObject([
+      [],
+      [{ code: bookingError.code }],
+    ])
+  })
+
   test('comes again whole when the database fails', async () => {
     vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(new Error('database down'))
     const body = stamped({ kind: 'event', ...event })

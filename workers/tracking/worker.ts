@@ -8,6 +8,7 @@ import {
   storeRecords,
   trackingRecord,
   type TrackingRecord,
+  withoutCustomer,
 } from './store/records'
 import { logFailure } from '../kit/log'
 import { vietnamDay, addDays } from '../kit/vietnam-time'
@@ -76,6 +77,7 @@ const DEAD_LETTERS = 'muot-events-dead'
  * Stores one batch of the queue in one transaction. When the database fails the whole batch comes again;
  * what can never be stored goes, after its retries, to the dead letter queue alone. Of the dead
  * letters those are stored now that only met a database that was down; the rest is reported and lost.
+ * They come hours late, when a customer may have been deleted, so they name none.
  */
 async function storeBatch(batch: MessageBatch, env: TrackingEnv): Promise<void> {
   const isDead = batch.queue.startsWith(DEAD_LETTERS)
@@ -83,9 +85,10 @@ async function storeBatch(batch: MessageBatch, env: TrackingEnv): Promise<void> 
     message,
     parsed: trackingRecord.safeParse(message.body),
   }))
-  const good = read.flatMap(({ parsed: { data } }) =>
-    data ? [{ ...data, day: vietnamDay(data.at) }] : [],
-  )
+  const good = read.flatMap(({ parsed: { data } }) => {
+    const record = data && isDead ? withoutCustomer(data) : data
+    return record ? [{ ...record, day: vietnamDay(record.at) }] : []
+  })
   if (good.length > 0) await storeRecords(env.DB, good)
   for (const { message, parsed } of read) {
     if (isDead && parsed.error) reportLost(message.id, parsed.error.issues)

@@ -21,6 +21,14 @@ export const trackingRecord = z.discriminatedUnion('kind', [
 
 export type TrackingRecord = z.output<typeof trackingRecord>
 
+/** A record that names no customer any more; null for a position, which is nothing but theirs. */
+export function withoutCustomer(record: TrackingRecord): TrackingRecord | null {
+  if (record.kind === 'location') return null
+  if (record.kind === 'bookingError') return record
+  const unnamed = ({ phone: _phone, customerId: _id, ...data }: typeof record.data) => data
+  return { ...record, data: unnamed(record.data), extendData: unnamed(record.extendData) }
+}
+
 /** A record with the Vietnamese day it belongs to. */
 type DatedRecord = TrackingRecord & { day: string }
 
