@@ -10,11 +10,16 @@ import { quest, reportToWheel } from './clients/wheel'
 /** Most visits reported at once; the rest follows next time. */
 const MAX_REPORTS = 5
 
-const unpublishedRow = z.object({ id: z.string(), salonId: z.int(), isNewSalon: flag })
+const unpublishedRow = z.object({
+  id: z.string(),
+  salonId: z.int(),
+  isNewSalon: flag,
+  isRated: flag,
+})
 
 /**
- * A visit not yet reported to the wheel; `isNewSalon` when there are earlier visits and none of
- * them was at this salon.
+ * A visit not yet reported to the wheel, or whose rating could not be; `isNewSalon` when there are
+ * earlier visits and none of them was at this salon.
  */
 type UnpublishedVisit = z.output<typeof unpublishedRow>
 
@@ -29,7 +34,8 @@ async function readUnpublished(
     .prepare(
       `SELECT b.id, b.salon_id AS salonId,
          (EXISTS (SELECT 1 ${before})
-           AND NOT EXISTS (SELECT 1 ${before} AND o.salon_id = b.salon_id)) AS isNewSalon
+           AND NOT EXISTS (SELECT 1 ${before} AND o.salon_id = b.salon_id)) AS isNewSalon,
+         EXISTS (SELECT 1 FROM rating r WHERE r.booking_id = b.id) AS isRated
        FROM booking b
        WHERE b.phone = ?1 AND ${WAS_SERVED} AND b.id NOT IN (SELECT booking_id FROM told_visit)
        ORDER BY b.starts_at LIMIT ${MAX_REPORTS}`,
@@ -70,8 +76,23 @@ export async function publishVisits(
             },
           ]
         : []),
+      ...(visit.isRated ? [ratingEvent(customer.id, visit.id)] : []),
     ]
     const reported = await Promise.all(events.map((deed) => reportToWheel(context, deed)))
     if (reported.every(Boolean)) await markPublished(DB, visit.id, now)
   }
+}
+
+function ratingEvent(customerId: number, bookingId: string) {
+  return { questId: quest.rating, customerId, reference: `rating:${bookingId}` }
+}
+
+/** Reports a rating to the wheel; one that fails is repeated with its visit, as if that were new. */
+export async function publishRating(
+  context: HandlerContext<BookingEnv>,
+  customerId: number,
+  bookingId: string,
+): Promise<void> {
+  if (await reportToWheel(context, ratingEvent(customerId, bookingId))) return
+  await context.env.DB.prepare('DELETE FROM told_visit WHERE booking_id = ?').bind(bookingId).run()
 }

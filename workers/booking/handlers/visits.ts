@@ -20,7 +20,7 @@ import { customerOf } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { hourLabel } from '../salon-day/hours'
 import { readMany } from '../store/bookings'
-import { publishVisits } from '../publish-visits'
+import { publishRating, publishVisits } from '../publish-visits'
 import { callerOf, dtoOf } from './to-wire'
 import { coded } from '../../kit/message'
 import { inLanguage } from '../../kit/translation'
@@ -34,7 +34,6 @@ import {
 } from '../store/masters'
 import { stylistTexts } from './hours'
 import { tooManyOpinions } from '../limits'
-import { quest, reportToWheel } from '../clients/wheel'
 import { DAY_MS } from '../../../domain/durations'
 
 /**
@@ -283,14 +282,7 @@ export async function rateVisit(
   }
   if (!(await saveRating(DB, rating, now, changeableSince(now))))
     return { status: 409, body: { message: coded('RATING_CLOSED') } }
-  if (customer.id !== null)
-    context.waitUntil(
-      reportToWheel(context, {
-        questId: quest.rating,
-        customerId: customer.id,
-        reference: `rating:${bookingId}`,
-      }),
-    )
+  if (customer.id !== null) context.waitUntil(publishRating(context, customer.id, bookingId))
   return {
     status: 200,
     body: {

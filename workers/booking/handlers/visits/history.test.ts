@@ -226,6 +226,28 @@ test('rated twice at once a visit has one rating, and the wheel gets one report 
   )
 })
 
+test('a rating that the wheel did not hear of is reported with the history [H-224]', async () => {
+  const phone = '0799000224'
+  const id = await served(phone)
+  await visitsOf(phone)
+  await expect.poll(() => wheelReports.length).toBe(1)
+  await expect.poll(async () => (await toldVisits()).includes(id)).toBe(true)
+  const WHEEL = { fetch: () => Promise.resolve(new Response('down', { status: 503 })) }
+  const rating = { bookingId: id, star: 5, tags: [], comment: '' } as const
+  await booking(session(phone), { WHEEL }).rateVisit(rating)
+  await expect.poll(async () => (await toldVisits()).includes(id)).toBe(false)
+  await visitsOf(phone)
+  await expect
+    .poll(() => wheelReports)
+    .toContainEqual({ questId: 3, customerId: idOf(phone), reference: `rating:${id}` })
+})
+
+/** The visits that count as reported to the wheel. */
+async function toldVisits(): Promise<unknown[]> {
+  const { results } = await bindings.DB.prepare('SELECT booking_id FROM told_visit').all()
+  return results.map((row) => row.booking_id)
+}
+
 test('only an own past visit is rated or reported [H-224, H-226, H-227]', async () => {
   const { id, photos } = await lastVisit()
   const imageId = photos[0]!.id
