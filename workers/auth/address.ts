@@ -36,12 +36,17 @@ export async function takeBackCode(env: AuthEnv, request: Request): Promise<void
 
 /**
  * Gives an address back the code and the try that were just right: only unanswered codes and wrong
- * tries count, as many honest customers share one address.
+ * tries count, as many honest customers share one address. Beyond the limit the try was not counted,
+ * and nothing of the others' is given back for it.
  */
-export async function giveBackCode(env: AuthEnv, request: Request): Promise<void> {
+export async function giveBackCode(
+  env: AuthEnv,
+  request: Request,
+  isTryCounted: boolean,
+): Promise<void> {
   await Promise.all([
     takeBackOfAddress(env, request, 'codes'),
-    takeBackOfAddress(env, request, 'tries'),
+    ...(isTryCounted ? [takeBackOfAddress(env, request, 'tries')] : []),
   ])
 }
 

@@ -119,7 +119,7 @@ export async function tryCode(
     waitSeconds,
     now,
   })
-  if (outcome === 'right') await giveBackCode(env, request)
+  if (outcome === 'right') await giveBackCode(env, request, waitSeconds === 0)
   if (outcome === 'right' || outcome === 'repeated') return { ok: true }
   if (outcome === 'refused') return tooMany(retryAfterSeconds)
   if (outcome === 'dead') return tooMany(retryAfterSeconds, coded('USED_UP_CODE'))

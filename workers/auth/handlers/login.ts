@@ -62,7 +62,8 @@ export async function logInWithPassword(
     return refused(coded('WRONG_PASSWORD'), solved || made >= PASSWORDS_BEFORE_CAPTCHA)
   await Promise.all([
     codesOf(env, phone).forget('password'),
-    takeBackOfAddress(env, request, 'logins'),
+    // A try with a captcha was not counted: the wrong ones of others stay.
+    ...(solved ? [] : [takeBackOfAddress(env, request, 'logins')]),
   ])
   return {
     status: 200,

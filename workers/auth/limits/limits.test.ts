@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { auth, type ClientOptions, codeOf, codeRequest, otherThan } from '../testing/client'
+import { somebody } from '../testing/customer'
 import { newPhone } from '../testing/phones'
 import { solvedCaptcha } from '../testing/solved-captcha'
 
@@ -266,6 +267,8 @@ describe('codes are limited', () => {
     expect(
       await honest.logInWithCode({ phone, otp: await codeOf(phone), brandName: 'muot' }),
     ).toMatchObject({ body: { token: expect.any(String) } })
+    // The right code was not counted, so it leaves the stranger no further try.
+    expect(await stranger.logInWithCode({ ...guess, phone })).toMatchObject({ status: 429 })
   })
 
   test('beyond wrong passwords of an address the others there need a captcha [H-179]', async () => {
@@ -280,6 +283,22 @@ describe('codes are limited', () => {
     expect(
       await own.logInWithPassword({ phone, ...wrong, recaptcha: await solvedCaptcha() }),
     ).toMatchObject({ body: { message: coded('WRONG_PASSWORD') } })
+  })
+
+  test('a right log-in with a captcha takes back none of the wrong ones of others [H-179]', async () => {
+    const { phone, token: accessToken } = await somebody()
+    await auth().changePassword({ phone, newPassword: '739164', accessToken })
+    const own = from('203.0.113.14', { vars: { LOGINS_PER_ADDRESS_HOUR: '2' } })
+    const wrong = { password: '000000', brandName: 'muot' }
+    for (let time = 0; time < 2; time++)
+      await own.logInWithPassword({ phone: newPhone(), ...wrong })
+    const right = { ...wrong, phone, password: '739164', recaptcha: await solvedCaptcha() }
+    expect(await own.logInWithPassword(right)).toMatchObject({
+      body: { token: expect.any(String) },
+    })
+    expect(await own.logInWithPassword({ phone: newPhone(), ...wrong })).toMatchObject({
+      body: { message: coded('NEEDS_CAPTCHA') },
+    })
   })
 
   test('right log-ins do not count for an address, which customers of a carrier share [H-179, H-180]', async () => {
