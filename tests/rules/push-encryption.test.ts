@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import ece from 'http_ece'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { postPush, vapidKeyOf } from '../../workers/auth/notices/web-push'
-import { VAPID_KEY } from '../../workers/auth/testing/vapid-key'
+import { VAPID_KEY } from '../../workers/auth/testing/push-service'
 
 const key = vapidKeyOf({ VAPID_KEY })!
 

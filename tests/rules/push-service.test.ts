@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PushApiModel, SubscriptionExpiredError } from 'web-push-testing/src/PushApiModel.js'
 import { postPush, type VapidKey, vapidKeyOf } from '../../workers/auth/notices/web-push'
-import { VAPID_KEY } from '../../workers/auth/testing/vapid-key'
+import { VAPID_KEY } from '../../workers/auth/testing/push-service'
 
 const now = Date.parse('2026-11-23T03:00:00Z')
 const key = vapidKeyOf({ VAPID_KEY })!

@@ -174,7 +174,7 @@ export const authApi = {
    * Sets the password of the token's owner, whose phone it must be. 403 when they are proved
    * neither by a code of the last minutes, nor by one in the request, nor by the current password.
    * Their other sessions end. 400: the code or password in the request is wrong; 422 for
-   * newPassword: it is easily guessed (weak-password.ts).
+   * newPassword: it is easily guessed (password.ts).
    */
   changePassword: endpoint({
     kind: 'specified',

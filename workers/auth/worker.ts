@@ -7,7 +7,7 @@ import {
   listConsents,
   postAgreeProtectPersonalInfo,
 } from './handlers/consents'
-import { checkCode, sendCode, codesOf, tooMany } from './handlers/codes'
+import { checkCode, sendCode, codesOf, tooMany, tooManyChanges } from './handlers/codes'
 import { authApi, type Input, type Reply } from './contract'
 import type { AuthEnv } from './env'
 import { inboxRoutes } from './inbox/routes'
@@ -24,7 +24,6 @@ import { checkRegistered, getCustomerInfo, saveCustomer } from './handlers/profi
 import { getUser, logOut, sessionOf, startSessionFrom } from './session'
 import { dropOldNotices, claimNotice, finishNotice } from './store/notices'
 import { dropExpiredSessions, endAllOf, endDevice, listDevices, sessionId } from './store/sessions'
-import { tooManyChanges } from './limits/account-changes'
 import { settingsOfCustomer, storeSettings, savedSettingsOf } from './store/notice-settings'
 import { coded } from '../kit/message'
 import { deadlineOf, NOTICE_TIMEOUT_MS } from '../kit/time-limits'

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '../testing/client'
-import { newPhone } from '../testing/phones'
-import { smsFinal, smsPassing, zaloFinal, zaloPassing } from '../testing/provider-errors'
-import { zaloReplies } from '../testing/provider-replies'
-import { smsVars, zaloVars } from '../testing/provider-vars'
+import { newPhone } from '../testing/customer'
+import {
+  smsFinal,
+  smsPassing,
+  zaloFinal,
+  zaloPassing,
+  zaloReplies,
+  smsVars,
+  zaloVars,
+} from '../testing/provider-replies'
 
 const configured = {
   ...smsVars,

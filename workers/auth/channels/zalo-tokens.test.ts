@@ -3,7 +3,7 @@ import { withTimeout } from '../../../domain/with-timeout'
 import { sha256 } from '../../kit/digest'
 import { saveProviderToken, type Pair, type TokenStore, ZaloTokens } from './zalo-tokens'
 import { bindings } from '../testing/client'
-import { zaloVars } from '../testing/provider-vars'
+import { zaloVars } from '../testing/provider-replies'
 import { ChannelFailure } from './channel'
 import { zaloAccessToken } from './zalo'
 

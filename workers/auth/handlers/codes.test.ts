@@ -5,7 +5,7 @@ import { drawCode, hashCode } from '../codes/codes'
 import { HOUR_MS } from '../../../domain/durations'
 import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS } from '../limits/limits'
 import { auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
-import { newPhone } from '../testing/phones'
+import { newPhone } from '../testing/customer'
 import { codesOf } from './codes'
 
 function tried(body: { success: boolean; message: Message }) {

@@ -9,11 +9,17 @@ import { deliver } from '../channels/deliver'
 import type { Input, Reply } from '../contract'
 import type { AuthEnv } from '../env'
 import { callerOf, waitForNextCode, hintOf, tooOften, wrongCode } from '../codes/codes'
-import { codesPerPhone, resendAfterMs } from '../limits/limits'
+import {
+  codesPerPhone,
+  resendAfterMs,
+  CHANGES_PER_HOUR,
+  PUSH_TESTS_PER_HOUR,
+} from '../limits/limits'
 import { coded, type Message } from '../../kit/message'
 import { CODE_TIMEOUT_MS, deadlineOf } from '../../kit/time-limits'
 import { tooManyReply, type TooManyReply } from '../../kit/too-many'
 import { isDemoPhone } from '../store/customers'
+import { HOUR_MS } from '../../../domain/durations'
 
 /** The result of entering a code, as a response: right, a message, or too many tries. */
 export type CodeCheck = { ok: true } | { ok: false; message: Message } | TooManyReply
@@ -151,4 +157,24 @@ function sent(
     status: 200,
     body: { success, message, allowResendAfterSeconds, verificationMethod, enableCaptcha },
   }
+}
+
+const perHour = { changes: CHANGES_PER_HOUR, 'push tests': PUSH_TESTS_PER_HOUR }
+
+/**
+ * Counts a change that a customer makes to their account, or a test message to their devices;
+ * returns the refusal after too many within the hour.
+ */
+export async function tooManyChanges(
+  { env }: HandlerContext<AuthEnv>,
+  phone: string,
+  kind: keyof typeof perHour = 'changes',
+): Promise<TooManyReply | null> {
+  const { waitSeconds } = await codesOf(env, phone).attempt({
+    kind,
+    limit: perHour[kind],
+    windowMs: HOUR_MS,
+    now: nowOf(env),
+  })
+  return waitSeconds > 0 ? tooMany(waitSeconds) : null
 }

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
 import { seed } from '../seed'
 import { auth, bindings } from '../testing/client'
-import { brandName, somebody, textVersion } from '../testing/customer'
-import { newPhone } from '../testing/phones'
+import { brandName, somebody, textVersion, newPhone } from '../testing/customer'
 
 beforeAll(async () => {
   await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))

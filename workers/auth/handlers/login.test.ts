@@ -5,7 +5,7 @@ import { sha256 } from '../../kit/digest'
 import { hashPassword, fitsPassword } from '../password'
 import { seed } from '../seed'
 import { fetchAuth, auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
-import { newPhone } from '../testing/phones'
+import { newPhone } from '../testing/customer'
 
 const brandName = 'muot'
 const gold = '0912345678'

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
-import { auth, bindings, codeOf, codeRequest } from '../testing/client'
-import { newPhone } from '../testing/phones'
-import { smsReplies, zaloReplies } from '../testing/provider-replies'
-import { smsVars, zaloVars } from '../testing/provider-vars'
+import { auth, bindings } from '../testing/client'
+import { logInAs, newPhone } from '../testing/customer'
+import { smsReplies, zaloReplies, smsVars, zaloVars } from '../testing/provider-replies'
 
 const usual = { channels: ['zalo', 'sms'], quietFrom: 22 * 60, quietUntil: 6 * 60 + 30 }
 
@@ -38,17 +37,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A logged-in customer with a phone of his own. */
+/** A logged-in customer with a phone of their own. */
 async function somebody() {
-  const phone = newPhone()
-  await auth().sendCode(codeRequest(phone))
-  const otp = await codeOf(phone)
-  const { body } = await auth().logInWithCode({ phone, otp, brandName: 'muot' })
-  const token = 'token' in body ? body.token! : ''
-  return { phone, as: auth({ headers: { authorization: `Bearer ${token}` } }) }
+  const { phone, as } = await logInAs(newPhone())
+  return { phone, as: as() }
 }
 
-/** Sends him a message at a time of a Vietnamese day. */
+/** Sends a message at a time of a Vietnamese day. */
 function sendAt(phone: string, minutes: number, key = `01JSETT${++serial}`) {
   const now = instantOf(tomorrow(), minutes)
   return auth({ vars: configured, later: now - Date.now() }).sendNotice({

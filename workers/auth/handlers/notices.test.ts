@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeTemplate } from '../channels/configuration'
 import { fetchAuth, auth, bindings } from '../testing/client'
-import { newPhone } from '../testing/phones'
-import { smsReplies, zaloReplies } from '../testing/provider-replies'
-import { smsVars, zaloVars } from '../testing/provider-vars'
+import { newPhone } from '../testing/customer'
+import { smsReplies, zaloReplies, smsVars, zaloVars } from '../testing/provider-replies'
 
 const configured = {
   ...smsVars,

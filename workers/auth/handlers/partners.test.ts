@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import { sha256 } from '../../kit/digest'
-import { auth, bindings, codeOf, codeRequest, type ClientOptions } from '../testing/client'
-import { logOutMeanwhile } from '../testing/log-out-meanwhile'
-import { newPhone } from '../testing/phones'
+import {
+  auth,
+  bindings,
+  codeOf,
+  codeRequest,
+  type ClientOptions,
+  logOutMeanwhile,
+} from '../testing/client'
+import { newPhone } from '../testing/customer'
 
 const secret = 'tiki-secret-of-more-than-32-characters'
 const PARTNER_SECRETS = `tikiapp=${secret} other=another-secret-of-32-characters-00 short=tooshort`

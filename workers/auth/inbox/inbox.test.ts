@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ageText } from './routes'
 import { fetchAuth, auth, codeOf, codeRequest } from '../testing/client'
-import { newPhone } from '../testing/phones'
+import { newPhone } from '../testing/customer'
 
 function open(path: string, vars = {}, headers: Record<string, string> = {}) {
   return fetchAuth(new Request(`https://auth${path}`, { headers }), { vars })

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
-import { auth, type ClientOptions, codeOf, codeRequest, otherThan } from '../testing/client'
-import { somebody } from '../testing/customer'
-import { newPhone } from '../testing/phones'
-import { solvedCaptcha } from '../testing/solved-captcha'
+import {
+  auth,
+  type ClientOptions,
+  codeOf,
+  codeRequest,
+  otherThan,
+  solvedCaptcha,
+} from '../testing/client'
+import { newPhone, somebody } from '../testing/customer'
 
 function from(address: string, more: ClientOptions = {}) {
   return auth({ ...more, headers: { 'x-client-address': address } })

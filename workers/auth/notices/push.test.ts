@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../../../domain/durations'
 import { coded } from '../../kit/message'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
-import { type LoggedInClient, logInAs } from '../testing/log-in'
+import { type LoggedInClient, logInAs, newPhone } from '../testing/customer'
 import { fetchAuth, auth } from '../testing/client'
-import { newPhone } from '../testing/phones'
-import { smsReplies } from '../testing/provider-replies'
-import { smsVars } from '../testing/provider-vars'
-import { fakeBrowser, vapidClaims, type FakeBrowser } from '../testing/push-service'
-import { VAPID_KEY } from '../testing/vapid-key'
+import { smsReplies, smsVars } from '../testing/provider-replies'
+import { fakeBrowser, vapidClaims, type FakeBrowser, VAPID_KEY } from '../testing/push-service'
 
 const configured = { ...smsVars, CHANNELS: 'sms', VAPID_KEY }
 

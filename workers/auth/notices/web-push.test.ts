@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromBase64url, toBase64url } from '../../kit/base64url'
-import { fakeBrowser, vapidClaims } from '../testing/push-service'
-import { VAPID_KEY } from '../testing/vapid-key'
+import { fakeBrowser, vapidClaims, VAPID_KEY } from '../testing/push-service'
 import { isPushKey, postPush, vapidKeyOf } from './web-push'
 
 const now = Date.parse('2026-11-23T03:00:00.700Z')

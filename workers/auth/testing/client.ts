@@ -4,6 +4,7 @@ import type { CodePurpose } from '../channels/channel'
 import { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import worker from '../worker'
+import { newCaptcha } from '../handlers/captcha'
 
 /** The bindings that the tests run with. */
 export const bindings = env as unknown as AuthEnv
@@ -56,4 +57,31 @@ export function otherThan(code: string): string {
 /** The fields of a code request that the tests do not care about. */
 export function codeRequest(phone: string) {
   return { phone, method: 'sms', brandName: 'muot', purpose: 'login' } as const
+}
+
+/** The database, in which all sessions end just before a new one is stored: a log-out meanwhile. */
+export function logOutMeanwhile(): D1Database {
+  const { DB } = bindings
+  return {
+    prepare: (sql: string) => {
+      const statement = DB.prepare(sql)
+      if (!sql.startsWith('INSERT INTO sessions')) return statement
+      return {
+        bind: (...values: unknown[]) => ({
+          run: async () => {
+            await DB.prepare('DELETE FROM sessions').run()
+            return statement.bind(...values).run()
+          },
+        }),
+      }
+    },
+  } as unknown as D1Database
+}
+
+/** The answer to a sum that was asked `later` ms after the tests' clock. */
+export async function solvedCaptcha(later = 0): Promise<string> {
+  const captcha = await newCaptcha(bindings, Date.now() + later)
+  if (captcha.kind !== 'sum') throw new Error('no sum')
+  const result = [...captcha.question.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0)
+  return `${captcha.challenge}:${result}`
 }

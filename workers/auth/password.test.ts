@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWeakPassword } from './weak-password'
+import { isWeakPassword } from './password'
 
 const owner = { phone: '0912746385', birthDay: 24, birthMonth: 5, birthYear: 1991 }
 
