@@ -1,5 +1,5 @@
 import { nowOf } from '../kit/clock'
-import { type TooManyReply, tooManyTries } from '../kit/too-many'
+import { type TooManyReply, tooManyTries } from '../kit/rate-limit'
 import { type BookingEnv, numberOf } from './env'
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { createByteLru } from './byte-lru'
+import { createByteLru } from './lru'
 import { frozen } from './frozen'
 
 /** Most bytes of bodies that an isolate stores: the catalogues and rosters of a chain fit. */

@@ -10,7 +10,7 @@ import {
   type Source,
   stream,
 } from './streams'
-import { tooManyReply, type TooManyReply } from './too-many'
+import { tooManyReply, type TooManyReply } from './rate-limit'
 import { intText, rows } from './wire'
 
 const ticks = {

@@ -9,7 +9,7 @@ import {
 import type { Hono } from 'hono'
 import { logDropped, logFailure } from './log'
 import { type HandlerContext, readInput, unacceptable } from './serve'
-import type { TooManyReply } from './too-many'
+import type { TooManyReply } from './rate-limit'
 import { parseJson } from '../../domain/parse-json'
 import { frozen } from './frozen'
 import { createLru } from './lru'

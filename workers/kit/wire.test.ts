@@ -18,8 +18,8 @@ import {
   whole,
   wireDate,
   wireDateOrNone,
+  pageDto,
 } from './wire'
-import { pageDto } from './page'
 
 test('days travel as DD-MM-YYYY [B-236]', () => {
   expect(wireDate.decode('22-11-2026')).toBe('2026-11-22')

@@ -14,8 +14,9 @@ import {
   rows,
   text,
   whole,
+  pageDto,
+  paging,
 } from '../kit/wire'
-import { pageDto, paging } from '../kit/page'
 
 /**
  * Kinds of gifts: nothing, lucky points, one more spin, or something that the salon gives for a

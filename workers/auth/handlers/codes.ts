@@ -17,7 +17,7 @@ import {
 } from '../limits/limits'
 import { coded, type Message } from '../../kit/message'
 import { CODE_TIMEOUT_MS, deadlineOf } from '../../kit/time-limits'
-import { tooManyReply, type TooManyReply } from '../../kit/too-many'
+import { tooManyReply, type TooManyReply } from '../../kit/rate-limit'
 import { isDemoPhone } from '../store/customers'
 import { HOUR_MS } from '../../../domain/durations'
 

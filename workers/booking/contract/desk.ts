@@ -4,8 +4,7 @@ import { homeVisitStatus, partOfDayDto } from './places'
 import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingId } from '../../kit/values'
-import { pageDto } from '../../kit/page'
-import { done, idText, wireDate } from '../../kit/wire'
+import { pageDto, done, idText, wireDate } from '../../kit/wire'
 
 /**
  * A booking as the desk of its salon sees it: what the salon needs to serve its people. It has a

@@ -22,11 +22,11 @@ import {
   text,
   whole,
   wireDate,
+  pageDto,
 } from '../../kit/wire'
 import { bookedServiceDto, bookingDto } from './booking'
 import { refusalDto, tooManyDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { pageDto } from '../../kit/page'
 import { withLang } from '../../kit/translation'
 import { instantOf } from '../../kit/vietnam-time'
 

@@ -1,7 +1,7 @@
 import { clientNetwork, ownerTokenOf } from '../../kit/request'
 import type { BookingEnv } from '../env'
 import { unverifiedIdOf, isLinkOf } from '../manage-link'
-import type { TooManyReply } from '../../kit/too-many'
+import type { TooManyReply } from '../../kit/rate-limit'
 import { overLimit } from '../limits'
 import { type StoredBooking, readBooking, saveNames } from '../store/bookings'
 import {

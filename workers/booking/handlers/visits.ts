@@ -1,5 +1,5 @@
 import { nowOf } from '../../kit/clock'
-import { pageWithin } from '../../kit/page'
+import { pageWithin, wireDate } from '../../kit/wire'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { Input, Reply } from '../contract'
@@ -14,7 +14,6 @@ import {
   type StoredRating,
   type StoredVisit,
 } from '../store/visits'
-import { wireDate } from '../../kit/wire'
 import { HISTORY_ROWS, type VisitDto } from '../contract/visits'
 import { customerOf } from '../clients/auth'
 import { salonOf } from '../clients/salons'

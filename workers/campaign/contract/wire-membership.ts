@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
 import { refusalDto, tooManyDto } from '../../kit/message'
 import { bookingId, id, idempotencyKey } from '../../kit/values'
-import { pageDto, paging } from '../../kit/page'
 import {
+  pageDto,
+  paging,
   count,
   idOrNone,
   idText,

@@ -1,6 +1,6 @@
 import { LAST_HOUR_ID, minutesIn, startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/request'
-import { tooManyTries } from '../../kit/too-many'
+import { tooManyTries } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { tooManyTries } from '../../kit/too-many'
+import { tooManyTries } from '../../kit/rate-limit'
 import { coded } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
 import { allRows, asSent, firstRow, flag, jsonColumn, rowIn } from '../../kit/rows'

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { withLang } from '../../kit/translation'
 import { refusalDto, tooManyDto } from '../../kit/message'
-import { pageDto } from '../../kit/page'
 import {
+  pageDto,
   count,
   flagText,
   idText,
