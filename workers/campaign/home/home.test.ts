@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { campaignAt, DB, fillWithDemoData } from '../testing/seeded-db'
+import { campaignAt, DB, fillWithDemoData } from '../testing/client'
 
 const campaign = campaignAt(0)
 beforeAll(fillWithDemoData)

@@ -3,7 +3,7 @@ import { allRows, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { addMonths, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { entryRow, type EntryDto } from '../contract/wire-membership'
-import type { TierStanding } from './tier'
+import { DIAMOND_SPENT, GOLD_SPENT, type MemberType } from '../../../domain/tiers'
 
 const standingRow = z.object({
   silverUntil: z.string().nullable(),
@@ -129,4 +129,24 @@ export async function readCourses(
     )
     .bind(phone, today)
   return allRows(courses, course)
+}
+
+/**
+ * The facts that determine a tier: the last day of the silver membership, and đồng spent within the
+ * last 6 and 12 months.
+ */
+type TierStanding = {
+  silverUntil: LocalDate | null
+  spentSixMonths: number
+  spentTwelveMonths: number
+}
+
+/** The tier on a day. Silver is bought; gold and diamond are earned. */
+export function tierOf(
+  { silverUntil, spentSixMonths, spentTwelveMonths }: TierStanding,
+  today: LocalDate,
+): MemberType {
+  if (spentTwelveMonths >= DIAMOND_SPENT) return 4
+  if (silverUntil === null || silverUntil < today) return 0
+  return spentSixMonths >= GOLD_SPENT ? 3 : 2
 }

@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { authWithDeletions } from '../../kit/testing/auth-with-deletions'
-import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
 import {
+  CARD,
+  PACKAGE,
+  DB,
+  fillWithDemoData,
+  NOW,
   ledgerOf,
   newMemberClient,
   newKey,
@@ -9,11 +13,9 @@ import {
   tick,
   notifyTransfer,
   memberClient,
-} from '../testing/members'
+} from '../testing/client'
 
 beforeAll(fillWithDemoData)
-
-const [CARD, PACKAGE] = [12, 108]
 
 /** Tables in which a phone stands. */
 async function recordsOf(phone: string): Promise<string[]> {

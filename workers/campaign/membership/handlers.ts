@@ -11,7 +11,7 @@ import type { Env } from '../env'
 import { customerOf, type SessionCustomer } from '../clients/auth'
 import { paymentOf } from '../payments/bank'
 import type { OrderDto } from '../contract/wire-membership'
-import { readCourses, readHistory, readStanding } from './account'
+import { readCourses, readHistory, readStanding, tierOf } from './account'
 import {
   nextStatus,
   statusAt,
@@ -26,7 +26,6 @@ import {
 import { productDto, readProduct, readProducts, type Product } from './products'
 import { activate } from './settlement'
 import { tierName } from '../../../domain/tiers'
-import { tierOf } from './tier'
 
 /** Orders of one customer per minute, and minutes in which one can be paid. */
 const ORDERS_PER_MINUTE = 10

@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import { Unauthenticated } from '../../kit/connect'
-import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
 import {
+  DB,
+  fillWithDemoData,
+  NOW,
   requestDeletion,
   newMemberClient,
   newKey,
   ordered,
   anonymous,
   memberClient,
-} from '../testing/members'
+} from '../testing/client'
 
 beforeAll(fillWithDemoData)
 

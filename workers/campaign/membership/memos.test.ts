@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { DB, fillWithDemoData } from '../testing/seeded-db'
-import { ledgerOf, newKey, newMemberClient, notifyTransfer, ordered } from '../testing/members'
-import { CARD } from '../testing/products'
+import {
+  DB,
+  fillWithDemoData,
+  ledgerOf,
+  newKey,
+  newMemberClient,
+  notifyTransfer,
+  ordered,
+  CARD,
+} from '../testing/client'
 
 const AMOUNT = 1_000_000
 

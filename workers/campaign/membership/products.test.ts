@@ -1,16 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import { giveOffer } from '../offers/codes'
-import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
-import { activate } from './settlement'
 import {
+  DB,
+  fillWithDemoData,
+  NOW,
   type MemberClient,
   newMemberClient,
   ordered,
   notifyTransfer,
   memberClient,
-} from '../testing/members'
-import { PACKAGE, SILVER } from '../testing/products'
+  PACKAGE,
+  SILVER,
+} from '../testing/client'
+import { activate } from './settlement'
 
 beforeAll(fillWithDemoData)
 

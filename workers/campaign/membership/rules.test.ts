@@ -10,7 +10,7 @@ import {
   transferCode,
 } from './orders'
 import { DIAMOND_SPENT, GOLD_SPENT, tierName } from '../../../domain/tiers'
-import { tierOf } from './tier'
+import { tierOf } from './account'
 import { checksum, vietQr } from '../payments/bank'
 
 const events: OrderEvent[] = ['issue', 'fail', 'pay', 'payLate', 'expire', 'activate', 'refund']

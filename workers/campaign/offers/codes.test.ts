@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import type { InputOf } from '../../kit/endpoint'
 import type { campaignApi } from '../contract'
-import { campaignAt, DB, fillWithDemoData } from '../testing/seeded-db'
+import { campaignAt, DB, fillWithDemoData } from '../testing/client'
 
 beforeAll(fillWithDemoData)
 

@@ -5,8 +5,7 @@ import { coded, type Message } from '../../kit/message'
 import * as z from 'zod'
 import { firstIn, flag, jsonColumn, rowsIn } from '../../kit/rows'
 import { vietnamDay } from '../../kit/vietnam-time'
-import { standingOfPhone } from '../membership/account'
-import { tierOf } from '../membership/tier'
+import { standingOfPhone, tierOf } from '../membership/account'
 
 const numbers = jsonColumn(z.array(z.int()))
   .nullable()

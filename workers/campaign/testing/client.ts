@@ -1,10 +1,10 @@
-import { createScheduledController } from 'cloudflare:test'
-import type { Client } from '../../kit/connect'
-import type { campaignApi } from '../contract'
+import { createScheduledController, createExecutionContext, env } from 'cloudflare:test'
+import { type Client, connect } from '../../kit/connect'
+import { campaignApi } from '../contract'
 import type { Env } from '../env'
-import { responseAt, bindings, campaignAt, DB, NOW } from './seeded-db'
 import { signatureOf } from '../payments/bank'
 import worker from '../worker'
+import { seed } from '../seed'
 
 const MINUTE_DAYS = 1 / 1440
 
@@ -139,4 +139,54 @@ export async function ledgerOf({ id }: MemberClient): Promise<{ kind: string; am
     .bind(id)
     .all<{ kind: string; amount: number }>()
   return results
+}
+
+/** A card that adds to the balance: 1,000,000 đ, and 50,000 đ of bonus. */
+export const CARD = 12
+
+/** The silver membership. */
+export const SILVER = 21
+
+/** A package of six paid visits and one more. */
+export const PACKAGE = 108
+
+/** 21 November 2026, 10:00 in Vietnam, a Saturday: when the demo data of the tests was made. */
+export const NOW = Date.UTC(2026, 10, 21, 3)
+
+/** The tests' bindings and database. */
+const bindings = env as unknown as Env
+export const { DB } = bindings
+
+/** Fills the tests' database with the demo data. */
+export async function fillWithDemoData(): Promise<void> {
+  await DB.batch(seed(new Date(NOW)).map((sql) => DB.prepare(sql)))
+}
+
+/** The worker some days after the demo data was made, reached as the gateway reaches it. */
+export function campaignAt(
+  days: number,
+  headers: Record<string, string> = {},
+  over: Partial<Env> = {},
+): Client<typeof campaignApi> {
+  const fetcher = { fetch: (request: Request) => responseAt(days, request, over) }
+  return connect('campaign', campaignApi, { fetcher, headers, timeoutMs: 5000 })
+}
+
+/** A bare GET. */
+export async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return responseAt(0, new Request(`https://campaign${path}`, { headers }))
+}
+
+/** The worker's response some days after the demo data was made. */
+export async function responseAt(
+  days: number,
+  request: Request,
+  over: Partial<Env> = {},
+): Promise<Response> {
+  const vars: Env = {
+    ...bindings,
+    ...over,
+    CLOCK_OFFSET_MS: String(NOW + days * 86_400_000 - Date.now()),
+  }
+  return worker.fetch(request, vars, createExecutionContext())
 }
