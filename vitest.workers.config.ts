@@ -47,10 +47,9 @@ const booking = [
 const isolated = [
   'workers/booking/handlers/at-home.test.ts',
   'workers/booking/handlers/catalogue.test.ts',
-  'workers/booking/handlers/create-refusals.test.ts',
   'workers/booking/handlers/create.test.ts',
   'workers/booking/handlers/hours.test.ts',
-  'workers/booking/handlers/places/*.test.ts',
+  'workers/booking/handlers/places.test.ts',
   'workers/booking/handlers/roles.test.ts',
   'workers/booking/handlers/waitlist.test.ts',
 ]

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { booking, desk, ownerToken, service, session, newBookingInput } from '../testing/client'
+import {
+  booking,
+  desk,
+  ownerToken,
+  service,
+  session,
+  newBookingInput,
+  tokenOf,
+} from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
-import { tokenOf } from '../testing/links'
 import {
   bindings,
   dayOf,

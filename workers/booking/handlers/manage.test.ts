@@ -8,10 +8,10 @@ import {
   sentCodes,
   session,
   newBookingInput,
+  booked,
 } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
-import { booked } from '../testing/booked'
 
 setUpDemoData()
 

@@ -3,11 +3,17 @@ import { coded } from '../../kit/message'
 import { Unauthenticated } from '../../kit/connect'
 import type { InputOf } from '../../kit/endpoint'
 import type { bookingApi } from '../contract'
-import { booked } from '../testing/booked'
-import { booking, idOf, night, ownerToken, session } from '../testing/client'
+import {
+  booked,
+  booking,
+  idOf,
+  night,
+  ownerToken,
+  session,
+  bookedWithLink,
+} from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import { instantOfHour } from '../salon-day/hours'
-import { bookedWithLink } from '../testing/links'
 import { bindings, dayOf, morning, phoneOf, setClock, today } from '../testing/salon-day'
 
 setUpDemoData()

@@ -9,10 +9,11 @@ import {
   pendingAt,
   phoneOf,
   setClock,
+  holdRequest,
+  MINUTES_3,
 } from '../testing/salon-day'
 import type { SalonDayState } from './state'
 import { holdForBrowser } from './slot-hold'
-import { holdRequest, MINUTES_3 } from '../testing/hold-request'
 
 beforeEach(() => setClock(morning))
 

@@ -11,9 +11,9 @@ import {
   phoneOf,
   rowOf,
   setClock,
+  holdRequest,
 } from '../testing/salon-day'
 import { coded } from '../../kit/message'
-import { holdRequest } from '../testing/hold-request'
 
 beforeEach(() => setClock(morning))
 

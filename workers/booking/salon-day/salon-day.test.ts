@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Order } from '../pricing/order'
 import type { SalonDayState } from './state'
-import { count } from '../testing/order-results'
 import {
+  count,
   bindings,
   dayOf,
   disagreements,

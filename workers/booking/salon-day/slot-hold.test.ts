@@ -9,10 +9,12 @@ import {
   person,
   setClock,
   today,
+  holdRequest,
+  MINUTES_3,
+  need,
 } from '../testing/salon-day'
 import { expireDue } from './recovery'
 import { holdForBrowser, releaseBrowserHold, type HoldResult } from './slot-hold'
-import { holdRequest, MINUTES_3, need } from '../testing/hold-request'
 import { randomFrom } from '../../kit/random'
 import type { Delivery } from '../../../domain/delivery'
 

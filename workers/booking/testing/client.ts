@@ -295,3 +295,31 @@ async function serveWheel(request: Request): Promise<Response> {
   })
   return Response.json({ success: true })
 }
+
+/** A new booking of one customer, with the token of its link. */
+export async function bookedWithLink(
+  hour: number,
+  headers: Headers,
+  over: Partial<NewBooking> = {},
+) {
+  const { id, phone } = await booked(headers, { note: 'Cửa sau', ...over }, hour)
+  return { id, phone, token: await tokenOf(id, headers) }
+}
+
+/** The token of a booking's link, as its page has it for one who may know it. */
+export async function tokenOf(bookingId: string, headers: Headers): Promise<string> {
+  const { body } = await booking(headers).getBooking({ bookingId })
+  return 'manageToken' in body && body.manageToken ? body.manageToken : 'none'
+}
+
+/** A new booking of one customer, by a browser or a session; throws when it is refused. */
+export async function booked(
+  headers: Headers,
+  over: Partial<NewBooking> = {},
+  hour = 10,
+): Promise<{ id: string; phone: string }> {
+  const order = newBookingInput(over, { bookHourId: hour })
+  const { status, body } = await booking(headers).createBooking(order)
+  if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
+  return { id: body.bookingId, phone: order.phone }
+}

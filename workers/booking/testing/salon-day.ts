@@ -16,6 +16,7 @@ import type { Order, OrderedPerson, OrderResult } from '../pricing/order'
 import { saveCopy } from '../clients/salons'
 import type { HoursRequest } from '../salon-day/watchers'
 import type { HoldResult, HoldRequest } from '../salon-day/slot-hold'
+import type { StaffNeed } from '../salon-day/ledger'
 
 /** The tests' bindings. */
 export const bindings = env as unknown as BookingEnv
@@ -273,4 +274,32 @@ export async function pendingAt(
     response: { needsCode: true, holdExpiresAt: Date.now() + 300_000 },
   })
   return order
+}
+
+/** How many of the results are of a kind. */
+export function count(outcomes: OrderResult[], kind: OrderResult['kind']): number {
+  return outcomes.filter((outcome) => outcome.kind === kind).length
+}
+
+/** How long a hold lasts, in milliseconds. */
+export const MINUTES_3 = 180_000
+
+/** A need of one person at an hour: two frames of any stylist. */
+export function need(hourId: number, over: Partial<StaffNeed> = {}): StaffNeed {
+  return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, ...over }
+}
+
+/** A browser's request to hold these hours, one for each person. */
+export function holdRequest(
+  ownerToken: string,
+  hourIds: number[],
+  over: Partial<HoldRequest> = {},
+): HoldRequest {
+  return {
+    ownerToken,
+    network: null,
+    needs: hourIds.map((hourId) => need(hourId)),
+    isAtSalon: false,
+    ...over,
+  }
 }

@@ -10,10 +10,10 @@ import {
   rowOf,
   setClock,
   today,
+  holdRequest,
 } from '../testing/salon-day'
 import { instantOf } from '../../kit/vietnam-time'
 import { provider } from '../testing/provider'
-import { holdRequest } from '../testing/hold-request'
 import { lineOf } from '../testing/waitlist'
 import { joinWaitlist, type NewEntry, offerHold } from './match'
 import { MAX_LINE } from './rules'

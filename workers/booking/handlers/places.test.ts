@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Unauthenticated } from '../../../kit/connect'
-import { booking, salons, session } from '../../testing/client'
-import { setUpDemoData } from '../../testing/demo-data'
+import { Unauthenticated } from '../../kit/connect'
+import {
+  booking,
+  salons,
+  session,
+  type Headers,
+  ownerToken,
+  newBookingInput,
+} from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
+import { morning, setClock, bindings, today } from '../testing/salon-day'
+import { addDays } from '../../kit/vietnam-time'
 
 setUpDemoData()
 beforeEach(() => void (salons.nearRequests = []))
@@ -117,4 +126,109 @@ test('changes of addresses are limited per phone and minute', async () => {
   expect([await change(), await change(), await change()].map(({ status }) => status)).toEqual([
     404, 404, 429,
   ])
+})
+
+const DAY_MS = 24 * 3_600_000
+
+async function salonsOf(headers: Headers, customerPhone?: string): Promise<number[][]> {
+  return (await booking(headers).listVisitedSalons({ customerPhone })).map(
+    (group) => group.salonIds,
+  )
+}
+
+test('the demo customer has been to three salons, the last one first, under a heading [B-363]', async () => {
+  expect(await booking(session(member)).listVisitedSalons({ customerPhone: member })).toEqual([
+    { title: 'Salon anh đã từng đến', salonIds: [1, 10, 9] },
+  ])
+})
+
+test('visited salons of a phone need a session of that phone [B-363]', async () => {
+  expect(await salonsOf({}, member)).toEqual([])
+  expect(await salonsOf(session('0987654321'), member)).toEqual([])
+  expect(await salonsOf(ownerToken('guess'), member)).toEqual([])
+  expect(await salonsOf(session(member))).toEqual([])
+})
+
+test('visited salons of a browser are those of served bookings only [B-363]', async () => {
+  const mine = ownerToken('visited')
+  const [served, canceled] = [
+    newBookingInput({ salonId: 11 }, { bookHourId: 10 }),
+    newBookingInput({ salonId: 12 }, { bookHourId: 10 }),
+  ]
+  expect((await booking(mine).createBooking(served)).status).toBe(200)
+  const other = await booking(mine).createBooking(canceled)
+  if (other.status !== 200) throw new Error('not booked')
+  await booking(mine).cancelBooking({ bookingId: other.body.bookingId })
+  expect(await salonsOf(mine)).toEqual([])
+  setClock(morning + DAY_MS)
+  expect(await salonsOf(mine)).toEqual([[11]])
+  expect(await salonsOf(ownerToken('another'))).toEqual([])
+  expect(await salonsOf(session(served.phone), served.phone)).toEqual([[11]])
+})
+
+const NEAR = salons.near
+beforeEach(() => void (salons.near = NEAR))
+
+function backups(choosenServices: number[], over: object = {}) {
+  return booking().listBackupHours({ salonId: 9, bookDate: today, choosenServices, ...over })
+}
+
+test('the three nearest other salons with free hours for the services, by distance [B-368, B-162]', async () => {
+  const found = await backups([1001])
+  expect(
+    found.map(({ salonId, distanceKm, keepsChosen }) => [salonId, distanceKm, keepsChosen]),
+  ).toEqual([
+    [10, 1.5, true],
+    [11, 2.5, true],
+    [12, 3.5, true],
+  ])
+  for (const { hours } of found) {
+    expect(hours.length).toBeGreaterThan(0)
+    expect(hours.every((hour) => hour.isFree && hour.id >= 3)).toBe(true)
+  }
+})
+
+test('a backup salon lists missing services, and must have one [B-368, O-27]', async () => {
+  salons.near = [10, 12]
+  expect(
+    (await backups([1001, 1022])).map(({ salonId, keepsChosen }) => [salonId, keepsChosen]),
+  ).toEqual([
+    [10, false],
+    [12, true],
+  ])
+  expect((await backups([1022])).map(({ salonId }) => salonId)).toEqual([12])
+})
+
+test('a salon without a free hour that day is not offered [B-368]', async () => {
+  const closed = JSON.stringify({
+    isOpen: false,
+    openMinutes: 510,
+    closeMinutes: 1230,
+    message: 'Nghỉ',
+  })
+  await bindings.DB.prepare('UPDATE neighbour_copy SET body = ? WHERE name = ?')
+    .bind(closed, `opening:17:${today}`)
+    .run()
+  salons.near = [17, 18]
+  expect((await backups([1010])).map(({ salonId }) => salonId)).toEqual([18])
+})
+
+test('no service or a wrong day has no backups; six are read [B-283, B-368]', async () => {
+  expect(await backups([])).toEqual([])
+  expect(await backups([1001], { bookDate: addDays(today, 3) })).toEqual([])
+  const closed = JSON.stringify({
+    isOpen: false,
+    openMinutes: 510,
+    closeMinutes: 1230,
+    message: 'Nghỉ',
+  })
+  const shut = [20, 21, 22, 23, 24, 25]
+  await bindings.DB.prepare(
+    `UPDATE neighbour_copy SET body = ?1 WHERE name IN (SELECT 'opening:' || value || ':' || ?2 FROM json_each(?3))`,
+  )
+    .bind(closed, today, JSON.stringify(shut))
+    .run()
+  // The first six are closed; the seventh has hours.
+  salons.near = [...shut, 11]
+  expect(await backups([1001])).toEqual([])
 })
