@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { authApi } from '../../workers/auth/contract'
 import { bookingApi } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
-import type { Endpoint, Api } from '../../workers/kit/endpoint'
+import type { Endpoint } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
-import { connect } from '../../workers/kit/connect'
 import { aRole } from '../testing/people'
+import { received } from '../testing/specified'
 
 const owners = { authApi, bookingApi, salonsApi, campaignApi, wheelApi, trackingApi }
 
@@ -43,15 +43,6 @@ test.each([
     expect(having, start).toEqual([`${owner}Api`])
   }
 })
-
-/** A client of a backend that answers every call with the same bytes. */
-function received<A extends Api>(api: A, body: object) {
-  return connect('chain', api, {
-    fetcher: { fetch: () => Promise.resolve(Response.json(body)) },
-    headers: {},
-    timeoutMs: 1000,
-  })
-}
 
 // Checking a body takes ten times as long as comparing its bytes, and these calls name the phone.
 test.each<[string, (phone: string) => Promise<unknown>]>([

@@ -1,10 +1,7 @@
 import { expect, test, vi, describe } from 'vitest'
 import { authApi } from '../../workers/auth/contract'
-import { received } from '../testing/received'
-import { bookingApi } from '../../workers/booking/contract'
-import { campaignApi } from '../../workers/campaign/contract'
-import { salonsApi } from '../../workers/salons/contract'
 import {
+  received,
   bookingInfo,
   catalogue,
   frame,
@@ -13,6 +10,9 @@ import {
   staff,
   stylist,
 } from '../testing/specified'
+import { bookingApi } from '../../workers/booking/contract'
+import { campaignApi } from '../../workers/campaign/contract'
+import { salonsApi } from '../../workers/salons/contract'
 
 describe('auth', () => {
   const phone = '0912345678'

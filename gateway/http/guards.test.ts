@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway } from '../testing/open-gateway'
-import { post } from '../testing/post'
+import { openGateway, post } from '../testing/open-gateway'
 import { MAX_BODY_BYTES } from './guards'
 
 const gateway = () => openGateway({})

@@ -1,7 +1,7 @@
 import { readUpTo } from '../../domain/read-body'
 import { parseJson } from '../../domain/parse-json'
 import { isSameOrigin } from '../../domain/same-origin'
-import { refused } from './plain-responses'
+import type { FailureCode } from '../graphql/errors'
 
 /** Largest request body in bytes: a booking for five with a long note is below 8 kB. */
 export const MAX_BODY_BYTES = 65_536
@@ -64,4 +64,28 @@ function tooLarge(): Response {
 
 function turnAway(status: number, message: string, headers?: Record<string, string>): Response {
   return refused(status, 'BAD_REQUEST', message, headers)
+}
+
+/** Refuses a request that is no GraphQL, in the form of a GraphQL error. */
+export function refused(
+  status: number,
+  code: FailureCode,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return jsonResponse(status, { errors: [{ message, extensions: { code } }] }, headers)
+}
+
+/** Refuses one that was sent too often; it may be sent again after some seconds. */
+export function refusedForNow(message: string, retryAfterSeconds: number): Response {
+  return refused(429, 'TOO_MANY_REQUESTS', message, { 'retry-after': String(retryAfterSeconds) })
+}
+
+/** Answers JSON that nobody may store. */
+export function jsonResponse(
+  status: number,
+  value: object,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

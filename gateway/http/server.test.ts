@@ -1,7 +1,6 @@
 import { expect, test, vi, describe } from 'vitest'
 import type { Env } from '../context'
-import { openGateway, type FakeBackends } from '../testing/open-gateway'
-import { post } from '../testing/post'
+import { openGateway, type FakeBackends, post } from '../testing/open-gateway'
 import { createGateway } from './server'
 import { aSalon, loggedIn, TOKEN, aBooking } from '../testing/people'
 import { InvalidInput } from '../../workers/kit/serve'

@@ -14,14 +14,13 @@ import type { FailureCode } from '../graphql/errors'
 import { catalogs } from '../graphql/message'
 import { openExplained } from '../graphql/explain'
 import { createServer, type GraphQLServer } from '../graphql/yoga'
-import { checkRequest } from './guards'
+import { checkRequest, jsonResponse, refused, refusedForNow } from './guards'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
 import { servePurge, TRIES_PER_MINUTE, type PurgeCall } from '../cache/purge/call'
 import { visitorOf } from './session'
 import * as z from 'zod'
 import { BackendFailure, Unacceptable } from '../../workers/kit/connect'
-import { jsonResponse, refused, refusedForNow } from './plain-responses'
 
 const body = z.strictObject({ accessToken: z.string() })
 

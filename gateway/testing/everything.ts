@@ -1,11 +1,11 @@
 import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 'graphql'
 import { schema } from '../graphql/schema'
-import { openGateway } from './open-gateway'
-import { ORDER_ID } from './membership'
-import { BOOKING_ID } from './people'
-import { authResponses, salonsResponses } from './everything/auth-and-salons'
+import { openGateway, type FakeBackends } from './open-gateway'
+import { ORDER_ID, aMember, anOrder } from './membership'
+import { BOOKING_ID, aPlace, aProvince, aSalon, aUser } from './people'
 import { bookingResponses } from './everything/booking'
-import { campaignResponses, wheelResponses } from './everything/campaign-and-wheel'
+import { contentResponses, aProduct } from './content'
+import { anOffer, anOfferService } from './offers'
 
 /** A selection of every field below a type, as deep as it goes; a type within itself is only named. */
 function everything(type: GraphQLOutputType, within: readonly string[] = []): string {
@@ -80,3 +80,202 @@ export const queries = Object.values(schema.getQueryType()!.getFields()).flatMap
       : [[name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`]]
   },
 )
+
+/** An auth backend with one of everything. */
+const authResponses = {
+  getUser: () => aUser(),
+  getCustomerInfo: () => ({
+    status: 200,
+    body: {
+      data: {
+        customerId: 7,
+        phone: '0912345678',
+        fullName: '',
+        birthday: null,
+        createdAt: 1,
+        deleteRequestedAt: 1,
+        deleteAt: 2,
+      },
+    },
+  }),
+  listConsents: () => ({
+    data: [
+      {
+        purpose: 'booking',
+        isAgree: true,
+        textVersion: '2026-11-21',
+        source: 'account',
+        createdAt: 1,
+      },
+    ],
+  }),
+  listSessions: () => ({
+    data: [{ id: 'x', device: '', createdAt: 1, lastSeen: '2026-11-21', isThis: true }],
+  }),
+  getPushKey: () => ({ publicKey: 'x' }),
+  listPushDevices: () => ({
+    data: [{ id: 'x', device: '', purposes: ['booking'], since: 1, isThis: true }],
+  }),
+  getNoticeSettings: () => ({
+    data: { channels: ['zalo'], quietFrom: 1320, quietUntil: 390 },
+  }),
+  newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }),
+} satisfies FakeBackends['auth']
+
+/** A salons backend with one of everything. */
+const salonsResponses = {
+  ...contentResponses,
+  listSalons: () => ({ data: [aSalon({ id: 10 })] }),
+  listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }),
+  listWards: () => ({ data: [{ wardId: 1, wardName: 'x', districtId: 5 }] }),
+  suggestPlaces: () => ({ data: [{ placeId: 'd5', description: 'x' }] }),
+  findPlace: () => ({ status: 200, body: { data: aPlace() } }),
+  listProductGroups: () => ({
+    meta: { success: true },
+    data: [{ id: 1, name: 'x', slug: 'x', totalProduct: 1 }],
+  }),
+  listProducts: () => ({
+    meta: { success: true },
+    data: [aProduct({ id: 'a' }), aProduct({ id: 'b' })],
+  }),
+  getOpening: () => ({
+    status: 200,
+    body: { data: { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' } },
+  }),
+  getSalonOff: () => ({ status: 200, body: { data: { message: 'Nghỉ.', salonBackUp: [10] } } }),
+} satisfies FakeBackends['salons']
+
+const card = anOfferService()
+const offer = anOffer({ serviceApplies: [card], serviceConditions: [card], salonApplies: [10] })
+
+/** A campaign backend with one of everything. */
+const campaignResponses = {
+  listHomeBlocks: () => ({ data: [{ order: 1, layout: 'head', list: [{ id: 1 }] }] }),
+  listBanners: () => ({ data: [{ id: 1, type: 'web', link: '/', redirectLink: '', alt: '' }] }),
+  listOffers: () => ({ data: { salon: [offer], customer: [offer], best: [offer] } }),
+  getOffer: () => ({ status: 200, body: { data: offer } }),
+  listRewards: () => ({ data: { salon: [offer], customer: [] } }),
+  listTopUpProducts: () => ({
+    data: [
+      {
+        id: 1,
+        type: 'package',
+        name: 'x',
+        price: 1,
+        bonus: 0,
+        visits: 1,
+        visitsPaid: 1,
+        months: 12,
+        service: { id: 1, name: 'x', image: '', price: 1 },
+      },
+    ],
+  }),
+  getMember: () => aMember(),
+  listOrders: () => ({
+    data: [{ ...anOrder(), returned: [{ amount: 1, reason: 'late' }] }],
+    total: 1,
+  }),
+  listBalanceHistory: () => ({
+    data: [
+      {
+        id: 'x',
+        type: 'card',
+        title: 'x',
+        amount: 1,
+        effect: 'balance',
+        status: 'done',
+        createdAt: 1,
+      },
+    ],
+    total: 1,
+    accountBalance: 1,
+  }),
+  listCourses: () => ({
+    data: [
+      {
+        campaignId: 1,
+        name: 'x',
+        serviceId: 1,
+        serviceName: 'x',
+        image: '',
+        totalUsage: 1,
+        endDate: '22-11-2027',
+      },
+    ],
+  }),
+} satisfies FakeBackends['campaign']
+
+/** A wheel backend with one of everything. */
+const wheelResponses = {
+  getWheel: () => ({
+    data: { id: 1, name: '', sectors: [{ position: 1, giftId: 1, label: '' }] },
+  }),
+  listGifts: () => ({ data: [{ id: 1, name: '', image: '', kind: 'none', stock: null }] }),
+  listExchangePacks: () => ({ data: [{ id: 1, points: 1, times: 1 }] }),
+  listQuests: () => ({ data: [{ id: 1, name: '', times: 1 }] }),
+  getGift: () => ({
+    status: 200,
+    body: {
+      data: {
+        id: 1,
+        name: '',
+        image: '',
+        kind: 'product',
+        stock: 1,
+        description: '',
+        validDays: 30,
+      },
+    },
+  }),
+  getAccount: () => ({ data: { timesLeft: 1, point: 1 } }),
+  listMySpins: () => ({
+    data: [
+      {
+        id: 'x',
+        wheelId: 1,
+        position: 1,
+        gift: { id: 1, name: '', image: '', kind: 'voucher' },
+        code: 'x',
+        expiredAt: 1,
+        createdAt: 1,
+      },
+    ],
+    total: 1,
+  }),
+  listMyGifts: () => ({
+    data: [
+      {
+        id: 'x',
+        source: 'wheel',
+        name: '',
+        image: '',
+        kind: 'voucher',
+        code: 'x',
+        expiredAt: 1,
+        createdAt: 1,
+      },
+    ],
+    total: 1,
+  }),
+  listWinners: () => ({ data: [{ customerName: 'x', giftName: '', image: '', createdAt: 1 }] }),
+  listPointHistory: () => ({
+    data: [{ id: 'x', title: '', point: 1, createdAt: 1 }],
+    total: 1,
+  }),
+  getPoints: () => ({ data: { point: 1 } }),
+  listVouchers: () => ({ data: [aVoucher()], total: 1 }),
+  getVoucher: () => ({ status: 200, body: { data: aVoucher() } }),
+} satisfies FakeBackends['wheel']
+
+function aVoucher() {
+  return {
+    voucherId: 1,
+    name: '',
+    image: '',
+    description: '',
+    point: 1,
+    value: 1,
+    quantity: null,
+    validDays: 1,
+  }
+}

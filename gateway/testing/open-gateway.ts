@@ -12,8 +12,7 @@ import type { Service } from '../../workers/kit/upstream'
 import type { Store } from '../cache/store'
 import type { Env } from '../context'
 import { createGateway } from '../http/server'
-import { SPREAD_MS, PURGES_KEY } from '../../domain/purges'
-import { openCoordinator } from './coordinator'
+import { SPREAD_MS, PURGES_KEY, PAGES, type Purge } from '../../domain/purges'
 
 const apis = {
   auth: authApi,
@@ -198,4 +197,41 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
       },
     }
   }
+}
+
+/** A test's own coordinator, shared by all isolates of a test. */
+type TestCoordinator = {
+  binding: NonNullable<Env['COORDINATOR']>
+  /** Whether it throws from now on. */
+  fails: (fails: boolean) => void
+}
+
+/** Opens one that knows of no purge yet and writes them to this store. */
+function openCoordinator(store: Store, now: () => number): TestCoordinator {
+  const purges: Record<string, Purge> = {}
+  let isBroken = false
+  const coordinator = {
+    async purge(names: readonly string[], drops: boolean) {
+      if (isBroken) throw new Error('no object')
+      const at = now()
+      for (const name of [...names, PAGES])
+        purges[name] = { ...purges[name], at, ...(drops ? { droppedAt: at } : {}) }
+      await store.put(PURGES_KEY, JSON.stringify(purges))
+      return at + SPREAD_MS
+    },
+    countPurge: () => Promise.resolve(0),
+  }
+  return {
+    binding: { getByName: () => coordinator },
+    fails: (fails) => void (isBroken = fails),
+  }
+}
+
+/** A POST of this body to the gateway, as JSON unless `headers` say otherwise. */
+export function post(body: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost:9300/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
 }

@@ -1,3 +1,6 @@
+import { connect } from '../../workers/kit/connect'
+import type { Api } from '../../workers/kit/endpoint'
+
 /**
  * Replies of a host of the chain's own: the fields that docs/spec/requirements.md gives, and no
  * others.
@@ -263,4 +266,16 @@ export const block = {
   banner: '',
   bannerMobile: '',
   numberPermanent: 0,
+}
+
+/**
+ * A client of a chain's own host that answers every call with `body`. Tests name the fields of the
+ * body as the requirements do, odd names included; what the client returns is our code's form.
+ */
+export function received<A extends Api>(api: A, body: object, status = 200) {
+  return connect('chain', api, {
+    fetcher: { fetch: () => Promise.resolve(Response.json(body, { status })) },
+    headers: {},
+    timeoutMs: 1000,
+  })
 }

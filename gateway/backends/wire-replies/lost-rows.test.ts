@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingApi } from '../../../workers/booking/contract'
 import { connect } from '../../../workers/kit/connect'
 import { salonsApi } from '../../../workers/salons/contract'
-import { received } from '../../testing/received'
+import { received } from '../../testing/specified'
 import { aCatalogue, anHour, aSalon, aService, aStylist } from '../../testing/people'
 
 const SECRET = 'Số 5 ngõ 9'

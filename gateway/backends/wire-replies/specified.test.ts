@@ -4,8 +4,8 @@ import { bookingApi } from '../../../workers/booking/contract'
 import { campaignApi } from '../../../workers/campaign/contract'
 import { salonsApi } from '../../../workers/salons/contract'
 import { trackingApi } from '../../../workers/tracking/contract'
-import { received } from '../../testing/received'
 import {
+  received,
   banner,
   block,
   bookingInfo,

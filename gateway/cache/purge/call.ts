@@ -5,8 +5,7 @@ import type { createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
 import { isSameSecret } from '../../../workers/kit/digest'
 import { logFailure } from '../../../workers/kit/log'
 import { ALL, purgeable, withRelatedLists, type PurgeCalls } from '../coordinator/purges'
-import { checkRequest } from '../../http/guards'
-import { jsonResponse, refused, refusedForNow } from '../../http/plain-responses'
+import { checkRequest, jsonResponse, refused, refusedForNow } from '../../http/guards'
 
 /**
  * Where a Cloudflare cache in front of the site is purged; when one of them is absent, nothing is

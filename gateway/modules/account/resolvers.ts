@@ -1,13 +1,12 @@
 import type { Resolvers } from '../../../schema/generated/resolvers'
 import { consentMutations, consentWords } from '../auth/consents'
 import { profileFields, saveProfile } from '../auth/profile'
-import { viewerOf } from '../auth/viewer'
+import { viewerOf, memberOf, membersOnly } from '../auth/members'
 import * as z from 'zod'
 import { isQuietHours } from '../../../domain/quiet-hours'
 import { orIfAbsent } from '../../graphql/errors'
-import { inverse } from '../../graphql/inverse'
 import { tooMany, withInput } from '../../graphql/input'
-import { memberOf, membersOnly } from '../auth/members'
+import { inverse } from '../../graphql/inverse'
 import { sessionId } from '../../../workers/auth/contract'
 
 const names = { zalo: 'ZALO', sms: 'SMS' } as const

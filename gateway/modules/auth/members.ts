@@ -1,5 +1,6 @@
 import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
+import type { Viewer } from '../../../schema/generated/resolvers'
 
 /**
  * Throws Unauthenticated without a session cookie, before a backend is called, which checks the
@@ -14,4 +15,17 @@ export async function memberOf({ profile }: Pick<Context, 'profile'>) {
   const me = await profile()
   if (!me) throw new Unauthenticated('this needs a session')
   return me
+}
+
+/**
+ * The viewer of whoever has a session, null for visitors. It makes no call that its fields would
+ * wait for; a field whose backend does not know the session throws Unauthenticated, and the response
+ * then has no viewer.
+ */
+export function viewerOf(
+  _parent: unknown,
+  _args: unknown,
+  { visitor }: Pick<Context, 'visitor'>,
+): Viewer | null {
+  return visitor.isLoggedIn() ? {} : null
 }

@@ -17,8 +17,7 @@ import { personName } from '../../../workers/auth/contract'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/request'
 import { BackendFailure } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
-import { memberOf, membersOnly } from './members'
-import { viewerOf } from './viewer'
+import { memberOf, membersOnly, viewerOf } from './members'
 import type { Message } from '../../../workers/kit/message'
 
 const password = z

@@ -3,6 +3,10 @@ import { host } from '../../testing/create-booking'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aSalon, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
 import { bookingInfo } from '../../testing/specified'
+import { isEnumType, isObjectType } from 'graphql'
+import { bookingApi } from '../../../workers/booking/contract'
+import { schema } from '../../graphql/schema'
+import { toBooking } from './mapping'
 
 const salons: FakeBackends['salons'] = { listSalons: () => ({ data: [aSalon({ id: 10 })] }) }
 
@@ -244,4 +248,102 @@ test('who names the phone of a booking sees its day only, and a cookie that is n
   for (const cookie of [forged, 'muot_bookings=&70001=made', 'muot_bookings=70001=made'])
     expect((await gateway.execute(readOf('70001'), {}, { cookie })).data.booking).toBeNull()
   expect(forged).not.toBe(found.cookie)
+})
+
+test('another phone gets only day and masked phone of a booking [O-30, H-018]', async () => {
+  const { execute } = openGateway({
+    salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
+    booking: {
+      getBooking: () => ({
+        status: 200,
+        body: aBooking({
+          isOwner: false,
+          salonName: 'Mượt 10',
+          totalMoney: 120_000,
+          note: 'Dị ứng',
+          salonPhone: '0241234567',
+          manageToken: 'a-token',
+          mayName: true,
+          appointmentId: 'the-first-one',
+          revision: 2,
+          changedAt: 1_795_835_542_753,
+          wishes: {
+            receiveAdvice: true,
+            littleAdvice: false,
+            acceptMakePhoto: true,
+            numberPersons: 0,
+            utilityService: [{ id: 1, name: 'Da dễ kích ứng' }],
+          },
+        }),
+      }),
+    },
+  })
+  const query = `query ($id: ID!) {
+    booking(id: $id) {
+      __typename
+      ... on Booking { note people { stylistName } }
+      ... on MaskedBooking { id status isStatusKnown date phone isCanceled }
+    }
+  }`
+  expect((await execute(query, { id: BOOKING_ID })).data.booking).toEqual({
+    __typename: 'MaskedBooking',
+    id: BOOKING_ID,
+    status: 'CONFIRMED',
+    isStatusKnown: true,
+    date: '2026-11-22',
+    phone: '091***5678',
+    isCanceled: false,
+  })
+})
+
+/** O-39: ours to define. */
+const statuses = [
+  'pending_otp',
+  'confirmed',
+  'checked_in',
+  'serving',
+  'done',
+  'canceled',
+  'no_show',
+  'expired',
+] as const
+
+test('a booking has one of eight statuses, each with its name in the schema [H-293, O-39]', () => {
+  const read = (status: string) =>
+    bookingApi.getBooking.responses[200].safeParse({ ...aBooking(), status })
+  const named = statuses.map((status) => toBooking(read(status).data!).status)
+  expect(named).toEqual([
+    'PENDING_CODE',
+    'CONFIRMED',
+    'CHECKED_IN',
+    'SERVING',
+    'DONE',
+    'CANCELED',
+    'NO_SHOW',
+    'EXPIRED',
+  ])
+  const known = schema.getType('BookingStatus')
+  expect(
+    isEnumType(known) &&
+      known
+        .getValues()
+        .map(({ name }) => name)
+        .sort(),
+  ).toEqual([...named].sort())
+  expect(read('paid').data?.status, 'a host’s own word').toBe('confirmed')
+})
+
+test('nobody has a staff role: no type returns one, no mutation takes one [H-175]', () => {
+  for (const name of ['Viewer', 'Profile', 'LoggedIn', 'LogInSession']) {
+    const type = schema.getType(name)
+    expect(
+      isObjectType(type) &&
+        Object.keys(type.getFields()).filter((field) => /role|staff|admin|permission/i.test(field)),
+      name,
+    ).toEqual([])
+  }
+  const inputs = Object.values(schema.getMutationType()!.getFields()).flatMap(({ args }) =>
+    args.map(({ name }) => name),
+  )
+  expect(inputs.filter((name) => /role|staffId|admin|permission/i.test(name))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { NewHold } from '../../../workers/booking/contract'
 import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
 import { anHour, aSalon } from '../../testing/people'
-import { takenHour } from '../../testing/taken-hour'
+import { takenHour } from '../../testing/create-booking'
 
 type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['holdHour']>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProduct } from '../../testing/goods'
+import { aProduct } from '../../testing/content'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 
 const groups = [
