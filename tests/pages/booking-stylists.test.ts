@@ -3,6 +3,7 @@ import { cutAndWash, dayAhead } from './bookings.ts'
 import { Browser } from './browser.ts'
 import { freshPhone } from './customers.ts'
 import type { Page } from './page.ts'
+import { load } from 'cheerio'
 
 /** A stylist of salon 9 who works at salon 10 now (demo data). */
 const moved = { id: '1003', from: '9', to: '10' }
@@ -72,4 +73,23 @@ test('a full day can be chosen, and shows that it is full [B-221, B-222]', async
   expect(today.part('#part-hour').text).toContain(
     'Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!',
   )
+})
+
+/** Every demo stylist's description comes with a script from the booking backend. */
+test("a chosen stylist's description is shown without its script [B-249]", async () => {
+  const browser = new Browser()
+  const { salon } = await browser.execute<{
+    salon: { staff: { stylists: { id: string; salonId: string }[] } }
+  }>('query($d: LocalDate!) { salon(id: 9) { staff(date: $d) { stylists { id salonId } } } }', {
+    d: await dayAhead(browser, 1),
+  })
+  const stylist = salon.staff.stylists.find(({ salonId }) => salonId === '9')!
+  const choices = `chosenService=${cutAndWash}&date=${await dayAhead(browser, 1)}`
+  const page = await browser.open(
+    `/booking?step=0&salonId=9&phone=${freshPhone()}&${choices}&stylistId=${stylist.id}`,
+  )
+  const about = load(page.html)('.stylists__about')
+  expect(about).toHaveLength(1)
+  expect(about.text().length).toBeGreaterThan(10)
+  expect(about.html()).not.toMatch(/<script|onerror|onclick|javascript:|<iframe/i)
 })

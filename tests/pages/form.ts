@@ -1,6 +1,5 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
-import type { Element } from './dom.ts'
-import { nameOf } from './text.ts'
+import { type Element, nameOf } from './text.ts'
 
 /** Values by label or by the field's name; true and false tick and untick. */
 export type Filling = Record<string, string | boolean>

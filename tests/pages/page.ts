@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio'
 import { Part } from './part.ts'
-import type { AnyNode } from './dom.ts'
+import type { AnyNode } from './text.ts'
 
 /**
  * Puts what React streamed after the page where it belongs, as its script does in a browser: the

@@ -1,6 +1,5 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
-import type { Element } from './dom.ts'
-import { nameOf, textOf } from './text.ts'
+import { type Element, nameOf, textOf } from './text.ts'
 
 /** A name as a test gives it: the whole of it, or a pattern. */
 export type Name = string | RegExp

@@ -234,3 +234,13 @@ test('the tracking token is a cookie for three years that no script can read [B-
     /muot_tracking=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=94608000/,
   )
 })
+
+test('an unknown address leads home, where a word says why [B-014]', async () => {
+  const { status, location } = await openPage('/khong-co-trang-nay')
+  expect(status).toBe(302)
+  const { pathname, search, hash } = new URL(location!, 'https://muot.example')
+  expect(pathname + search).toBe('/')
+  expect((await openPage('/')).part(`${hash}.unknown-address`).text).toContain(
+    'Em không tìm thấy trang anh mở',
+  )
+})

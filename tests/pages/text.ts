@@ -1,5 +1,4 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
-import type { AnyNode, Element } from './dom.ts'
 
 /** Elements whose text begins and ends a line of its own. */
 const blocks = new Set(
@@ -84,3 +83,11 @@ function readable(node: AnyNode, forName: boolean): string {
   const inner = node.children.map((child) => readable(child, forName)).join('')
   return 'name' in node && blocks.has(node.name) ? ` ${inner} ` : inner
 }
+
+/** An element as the parser gives it. */
+export type Element =
+  ReturnType<Cheerio<never>['closest']> extends Cheerio<infer Node> ? NonNullable<Node> : never
+
+/** Any node as the parser gives it. */
+export type AnyNode =
+  ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? NonNullable<Node> : never
