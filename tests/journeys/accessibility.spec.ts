@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses, allRoutes } from '../route-samples'
 import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
-import { bookByRequest } from './book-by-request'
+import { bookByRequest } from './own/book'
 import { expect, test } from './fixtures'
 import {
   chooseFirstHour,

@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from './accessibility'
-import { bookByRequest } from './book-by-request'
+import { bookByRequest } from './own/book'
 import { expect, test } from './fixtures'
 import { holdRequests, untilScripted } from './steps'
 

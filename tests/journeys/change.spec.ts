@@ -11,8 +11,14 @@ import {
   openChosen,
   untilScripted,
 } from './steps'
-import { bookByRequest } from './book-by-request'
-import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
+import {
+  bookByRequest,
+  book,
+  firstHourWith,
+  logInNamed,
+  pressDone,
+  rememberConsent,
+} from './own/book'
 import { freeStylist } from './own/stylist'
 
 const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { enter, passwordLabel, phoneLabel, userMenu } from './customer'
+import { enter, passwordLabel, phoneLabel, userMenu, spokenText } from './customer'
 import { untilScripted } from './steps'
 
 test('a visitor who likes a discovery logs in over the page, and it is liked until the log-out [H-021, H-237]', async ({
@@ -41,4 +41,25 @@ test("a cached page loads the customer's likes separately, and a like toggles [H
   await expect(like).toHaveText('Thích')
   await page.goto('/kham-pha?loc=da-thich')
   await expect(page.getByRole('heading', { name: 'Anh chưa thích bài nào' })).toBeVisible()
+})
+
+test('a customer votes in place, changes his mind, and has one vote [H-229, H-230] @nightly', async ({
+  page,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await page.goto('/stylist-xuat-sac')
+  await untilScripted(page)
+  const ranked = page.getByTestId('by-votes').getByRole('listitem')
+  const mine = ranked.filter({ has: page.getByTestId('my-vote') })
+  for (const at of [3, 4]) {
+    const name = (await ranked.nth(at).getByRole('heading').innerText()).replace(/\s*Master$/, '')
+    await ranked
+      .nth(at)
+      .getByRole('button', { name: /Bình chọn cho/ })
+      .click()
+    await expect(spokenText(page, `Anh đã bình chọn cho ${name}. Cảm ơn anh!`)).toBeAttached()
+    await expect(mine).toHaveCount(1)
+    await expect(mine).toContainText(name)
+  }
 })

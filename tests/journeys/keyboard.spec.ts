@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { bookByRequest } from './book-by-request'
+import { bookByRequest, logInNamed } from './own/book'
 import { nameHim } from './customer'
 import { expect, test } from './fixtures'
 import { allowNotifications, cutAndWash, openChosen, untilScripted } from './steps'
-import { logInNamed } from './own/book'
 import { freeStylist } from './own/stylist'
 
 /** Presses Tab until an element that fits has the focus; fails when the page ends before. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
 import { enter, passwordLabel, phoneLabel, openLogIn, toast, userMenu } from './customer'
 import { expect, test, type OwnCustomer } from './fixtures'
@@ -363,3 +363,24 @@ async function logInResult(
   )
   return logInWithPassword.__typename
 }
+
+test("a token in an older site's local storage becomes a session and is removed [H-131, B-348] @nightly", async ({
+  page,
+  customer,
+  baseURL,
+}) => {
+  await customer.becomeMember()
+  const elsewhere = await requests.newContext({ baseURL })
+  await logIn({ request: elsewhere }, customer.phone, customer.password)
+  const token = (await elsewhere.storageState()).cookies.find(
+    ({ name }) => name === 'muot_session',
+  )!.value
+  await elsewhere.dispose()
+
+  await page.goto('/chinh-sach-bao-mat')
+  await page.evaluate((value) => localStorage.setItem('accessToken', value), token)
+  await page.reload()
+  await expect(page.getByRole('banner').locator('.header__user summary')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  expect(await page.evaluate(() => document.cookie)).not.toContain('muot_session')
+})

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './accessibility'
-import { bookByRequest } from './book-by-request'
+import { bookByRequest } from './own/book'
 import { expect, test } from './fixtures'
 import { untilScripted } from './steps'
 

@@ -1,4 +1,4 @@
-import { bookByRequest } from './book-by-request'
+import { bookByRequest } from './own/book'
 import { expect, test } from './fixtures'
 import { chooseFirstHour, openChosen } from './steps'
 

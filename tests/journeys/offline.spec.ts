@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookByRequest } from './book-by-request'
+import { bookByRequest } from './own/book'
 import { expect, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { bookByRequest } from './book-by-request'
-import { cancelAll, comeBack, visitors } from './come-back'
+import { bookByRequest, cancelAll, comeBack, visitors, logInNamed } from './own/book'
 import { finger } from './finger'
 import { expect, test } from './fixtures'
-import { logInNamed } from './own/book'
 import { freeHours, openChosen, untilScripted } from './steps'
 
 /** Sizes of a phone and of a desk. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fullChromiumPath } from '../../scripts/browser.ts'
 import { isWhole } from '../sample'
-import { bookByRequest } from './book-by-request'
+import { bookByRequest } from './own/book'
 import { expect, test as base } from './fixtures'
 import { untilScripted } from './steps'
 

@@ -1,5 +1,5 @@
 import { request as requests, type Page } from '@playwright/test'
-import { bookIfFree } from './book-by-request'
+import { bookIfFree } from './own/book'
 import { expect, test, type OwnSalon } from './fixtures'
 import { visitorHeaders } from './own/customer'
 import { chooseFirstHour, finish, freeHours, freshPhone, openChosen } from './steps'

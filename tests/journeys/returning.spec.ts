@@ -1,8 +1,7 @@
 import { expectNoBarriers } from './accessibility'
-import { cancelAll, comeBack, visitors } from './come-back'
+import { cancelAll, comeBack, visitors, logInNamed } from './own/book'
 import { finger } from './finger'
 import { expect, test } from './fixtures'
-import { logInNamed } from './own/book'
 import { queryGateway, chooseFirstHour, freeHours, untilScripted } from './steps'
 
 /** Hà Nội and TP. Hồ Chí Minh, which the booking offers by name. */

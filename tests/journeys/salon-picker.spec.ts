@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdRequests, cutAndWash, untilScripted } from './steps'
+import { holdRequests, cutAndWash, untilScripted, openChosen } from './steps'
+import { expectNoBarriers } from './accessibility'
+import { freeStylist } from './own/stylist'
 
 const picker = '/booking?step=1&salonId=0&phone=0912345670'
 const services = '/booking?step=2&salonId=9&phone=0912345670&flow=1'
@@ -229,4 +231,98 @@ test('the dialog of a closed salon gives way to the salon that is chosen there [
   await dialog.locator('.salon-card').first().click()
   await expect(page).toHaveURL(/salonId=[1-9].*chosenService=1001/)
   await expect(dialog).toHaveCount(0)
+})
+
+test('a new salon, also one for its free hours, clears note and switches [B-189] @nightly', async ({
+  page,
+  customer,
+}) => {
+  await page.clock.install()
+  await page.goto(`/booking?step=0&salonId=9&phone=${customer.phone}&chosenService=${cutAndWash}`)
+  await untilScripted(page)
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
+  await page.getByLabel('Ghi chú cho salon').fill('Cửa sau')
+  await page.clock.runFor(5000)
+  await page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' }).click()
+  await page.locator('.backup__hour').first().click()
+  await page
+    .getByRole('dialog', { name: /^Đổi sang / })
+    .getByRole('link', { name: 'Tiếp tục' })
+    .click()
+  await expect(page).not.toHaveURL(/salonId=9&/)
+  await expect(page.locator('textarea[name=note]')).toHaveValue('')
+})
+
+test('a phone that is too long stays as it is typed and pasted, and is refused, not cut [B-308, B-391, H-146]', async ({
+  page,
+}) => {
+  await page.goto('/booking?step=0&salonId=0&phone=0')
+  await untilScripted(page)
+  const dialog = page.getByRole('dialog')
+  const field = dialog.locator('input[name=phone]')
+  await field.pressSequentially('09123456789')
+  await expect(field).toHaveValue('0912.345.6789')
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(dialog).toContainText('Số này thừa 1 số, anh xem lại giúp em nhé!')
+  await field.fill('')
+  await field.pressSequentially('0'.repeat(30))
+  expect((await field.inputValue()).length).toBe(20)
+})
+
+const backupLink = (page: Page) =>
+  page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
+const offered = (page: Page) => page.locator('.backup__salon')
+
+test('five seconds without a stylist open the dialog about other salons [B-281, B-282, B-283]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await page.clock.install()
+  const { stylistId } = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
+  await openChosen(page, customer.phone, `&stylistId=${stylistId}`, salon.id)
+  await untilScripted(page)
+  await expect(page.locator('.backup')).toHaveCount(0)
+  // From here on the clock advances only by command.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.locator('.stylist').first().click()
+  await expect(page.locator('.backup')).toHaveCount(1)
+  await page.clock.runFor(4990)
+  await expect(backupLink(page)).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(backupLink(page)).toBeVisible()
+  await page.clock.resume()
+  await page
+    .locator('.days')
+    .getByRole('link', { name: /Ngày mai/ })
+    .click()
+  await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
+  await expect(page.locator('.backup')).toHaveCount(0)
+})
+
+test('an hour at another salon needs a confirmation, which can be canceled [B-285, B-286, B-287] @nightly', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, '&backup=1', salon.id)
+  await untilScripted(page)
+  const before = page.url()
+  // A journey that has that salon takes its first hours.
+  const hour = offered(page).first().locator('.backup__hour').last()
+  const label = await hour.innerText()
+  const address = await offered(page).first().locator('.strong').innerText()
+  await hour.click()
+  const popup = page.getByRole('dialog', { name: /^Đổi sang / })
+  await expect(popup).toContainText(label)
+  await expectNoBarriers(page, 'the confirmation of another salon')
+  await popup.getByRole('link', { name: 'Quay lại' }).click()
+  await expect(popup).toBeHidden()
+  expect(page.url()).toBe(before)
+
+  await hour.click()
+  await popup.getByRole('link', { name: 'Tiếp tục' }).click()
+  await expect(page.locator('#part-salon')).toContainText(address)
+  await expect(page.locator('.hours input:checked + .choice__face')).toContainText(label)
+  await expect(page.locator('.backup')).toHaveCount(0)
 })

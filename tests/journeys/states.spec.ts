@@ -16,7 +16,7 @@ import { soonest as viSoonest } from '../../app/messages/vi/soonest'
 import { HoldHourDocument } from '../../schema/generated/graphql'
 import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
 import { sendsDocument, untilScripted, setTextSize, allowNotifications } from './steps'
-import { bookByRequest } from './book-by-request'
+import { bookByRequest } from './own/book'
 import { expect, test } from './fixtures'
 
 const languages = [
