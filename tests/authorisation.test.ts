@@ -4,9 +4,14 @@ import { schema } from '../gateway/graphql/schema'
 import { commands, queryAccess } from './authorisation/access.ts'
 import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
 import { type Operation, type Question, operationsOf } from './authorisation/documents.ts'
-import { guessesOf, ownersActions } from './authorisation/guesses.ts'
+import {
+  guessesOf,
+  ownersActions,
+  leaksOf,
+  type Secret,
+  secretsIn,
+} from './authorisation/guesses.ts'
 import { type Caller, queryAs, logIn, others, OWNER } from './authorisation/people.ts'
-import { leaksOf, type Secret, secretsIn } from './authorisation/secrets.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 import { inGroups } from './in-groups.ts'
 import { partOf } from './sample.ts'
