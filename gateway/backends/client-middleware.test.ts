@@ -7,7 +7,6 @@ import { salonsApi } from '../../workers/salons/contract'
 import { withClientMiddleware } from './client-middleware'
 import { createBreakers, openBackends, createBreaker } from './table'
 import { createTimedOutBackends } from './timeouts'
-import type { HostVars } from '../../workers/kit/upstream'
 
 const discovers =
   '{ one: discover(id: 3) { sections { id } } two: discover(id: 4) { sections { id } } }'
@@ -219,7 +218,7 @@ test('eight failures open the breaker of that backend only, until it works again
 })
 
 /** A booking host with the specified calls only, which answers others with this. */
-function openBare(reply: () => Response, vars: HostVars<'BOOKING'> = {}) {
+function openBare(reply: () => Response) {
   const asked: string[] = []
   const BOOKING = {
     fetch: async ({ method, url }: Request) => {
@@ -227,7 +226,7 @@ function openBare(reply: () => Response, vars: HostVars<'BOOKING'> = {}) {
       return reply()
     },
   }
-  const gateway = openGateway({ auth: { getUser: () => aUser() } }, { BOOKING, ...vars })
+  const gateway = openGateway({ auth: { getUser: () => aUser() } }, { BOOKING })
   return { ...gateway, asked }
 }
 

@@ -34,8 +34,8 @@ const MAX_BYTES = 6_000_000
  * by reading its lists, with renewals and purges, and is used only while these are the very same
  * objects, and for as long as a cache in front of the site may keep it.
  */
-function useResponseCache(max = MAX_BYTES): Plugin<Context, Context> {
-  const responses = createByteLru<CachedResponse>(max)
+function useResponseCache(): Plugin<Context, Context> {
+  const responses = createByteLru<CachedResponse>(MAX_BYTES)
   return {
     async onParams({ params, setResult, paramsHandler, setParamsHandler, context }) {
       const { query, variables, operationName } = params

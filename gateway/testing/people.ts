@@ -53,7 +53,7 @@ export function aProvince(province: Partial<ProvinceDto> & { cityId: number }): 
 }
 
 /** A place as the salons backend sends it. */
-export function aPlace(place: Partial<PlaceDto> = {}): PlaceDto {
+export function aPlace(): PlaceDto {
   return {
     placeId: 'd5',
     address: 'Quận Cầu Giấy, Hà Nội',
@@ -62,7 +62,6 @@ export function aPlace(place: Partial<PlaceDto> = {}): PlaceDto {
     wardId: null,
     latitude: 21.04,
     longitude: 105.79,
-    ...place,
   }
 }
 

@@ -3,10 +3,9 @@ import type { NewBooking } from '../../../workers/booking/contract'
 import type { OfferDto } from '../../../workers/campaign/contract'
 import type { Env } from '../../context'
 import { anOffer, anOfferService } from '../../testing/offers'
-import { openGateway, type FakeBackends } from '../../testing/open-gateway'
+import type { Reply } from '../../testing/create-booking'
+import { openGateway } from '../../testing/open-gateway'
 import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
-
-type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['createBooking']>>
 
 const book = `mutation ($input: CreateBookingInput!) {
   createBooking(input: $input) {
