@@ -24,13 +24,13 @@ async function read(since = 0, ...salonIds: number[]) {
 }
 
 /**
- * How many stylists the board counts at a salon from a frame for so many frames, undefined while it
+ * How many stylists the board counts at a salon from a frame for two frames, undefined while it
  * knows nothing.
  */
-async function onBoard(salonId: number, hourId: number, frames = 2): Promise<number | undefined> {
+async function onBoard(salonId: number, hourId: number): Promise<number | undefined> {
   const { entries } = await read(0, salonId)
   const entry = entries.find((one) => one.salonId === salonId && one.date === today)
-  return entry && freeOnBoard(entry.stylists, hourId, frames)
+  return entry && freeOnBoard(entry.stylists, hourId, 2)
 }
 
 test('a board requests only salons that it has no entry of, and drops past days', async () => {

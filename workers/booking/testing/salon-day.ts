@@ -47,7 +47,6 @@ export type Team = { stylists?: number; skinners?: number; masters?: number }
 export async function openSalon(
   salonId: number,
   { stylists = 0, skinners = 0, masters = 0 }: Team,
-  over: object = {},
 ): Promise<void> {
   const row = (id: number, kind: string, level: number) => ({
     id,
@@ -90,7 +89,6 @@ export async function openSalon(
       isOpen: true,
       latitude: null,
       longitude: null,
-      ...over,
     },
     0,
   )
@@ -201,7 +199,7 @@ export async function rowOf(
  * The differences between D1 and an object: each confirmed row must have its places, each place its
  * row, and none may be taken twice.
  */
-export async function disagreements(salonId: number, date: LocalDate = today): Promise<string[]> {
+export async function disagreements(salonId: number): Promise<string[]> {
   const rows = await bindings.DB.prepare(
     `SELECT b.id, p.hour_id AS hourId, p.frames, p.stylist_id AS stylistId,
        p.skinner_id AS skinnerId
@@ -209,7 +207,7 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
      JOIN booking_person p ON p.booking_id = b.id
      WHERE b.salon_id = ? AND b.date = ? AND b.status IN ('confirmed', 'pending_otp')`,
   )
-    .bind(salonId, date)
+    .bind(salonId, today)
     .all<{
       id: string
       hourId: number
@@ -224,7 +222,7 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
         .map((staff) => `${id}:${staff}@${hourId}+${frames}`),
     )
     .sort()
-  return dayOf(salonId, date).withState(({ holds }) => {
+  return dayOf(salonId).withState(({ holds }) => {
     const stillHeld = holds
       .all()
       .flatMap((hold) =>

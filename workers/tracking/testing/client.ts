@@ -80,12 +80,8 @@ export async function rows(
 }
 
 /** A message as the worker puts it into the queue. */
-export function stamped(
-  body: object,
-  at = Date.parse('2026-11-21T17:30:00Z'),
-  id = crypto.randomUUID(),
-) {
-  return { ...body, id, at }
+export function stamped(body: object, at = Date.parse('2026-11-21T17:30:00Z')) {
+  return { ...body, id: crypto.randomUUID(), at }
 }
 
 /** Empties the tables before each test of a file, and puts back what it replaced. */

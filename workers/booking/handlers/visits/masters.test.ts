@@ -20,10 +20,11 @@ function passMinute(): void {
   setClock(morning + minutes * MINUTE_MS)
 }
 
-async function votesFor(staffId: number, masterKey = list): Promise<number> {
+async function votesFor(staffId: number): Promise<number> {
   return (
-    (await booking().listTopLiked({ masterKey, top: 50 })).find((one) => one.stylistId === staffId)
-      ?.votes ?? 0
+    (await booking().listTopLiked({ masterKey: list, top: 50 })).find(
+      (one) => one.stylistId === staffId,
+    )?.votes ?? 0
   )
 }
 
