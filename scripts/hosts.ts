@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '../domain/parse-json.ts'
 import { type Deployable, nameOf, type Service, services } from './deployables.ts'
 
 /** A host of the chain's own in the place of a backend; `headers` is JSON. */
@@ -21,7 +22,7 @@ export function ownHosts(valueOf: (variable: string) => string | undefined): Own
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
       throw new Error(`${address} is no address such as https://api.chain.example/v1.`)
     const headers = valueOf(secret)
-    if (headers && !headerTexts.safeParse(parsed(headers)).success)
+    if (headers && !headerTexts.safeParse(parseJson(headers)).success)
       throw new Error(`${secret} is not a JSON object of headers.`)
     return [[service, { url, ...(headers ? { headers } : {}) }]]
   })
@@ -86,12 +87,4 @@ export function withoutBindings(toml: string, hosts: OwnHosts): string {
 
 function variableOf(service: Service, ending: 'URL' | 'HEADERS'): string {
   return `${service.toUpperCase()}_${ending}`
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import known from '../schema/generated/persisted-documents.json' with { type: 'json' }
-import { type Deployable, twinOf } from '../scripts/deployables.ts'
+import { twinOf } from '../scripts/deployables.ts'
 import { type Chain, openChain } from './open-chain.ts'
 
 const KEY = 'the key of these tests'
@@ -169,9 +169,9 @@ async function purge(body: object, headers: Record<string, string> = {}) {
 }
 
 /** Number of the gateways' requests for all salons since a moment. */
-function listCalls(seen: number, from: Deployable = 'gateway'): number {
+function listCalls(seen: number): number {
   const calls = chain.proxy.calls
     .slice(seen)
-    .filter((call) => call.to === 'salons' && call.from === from)
+    .filter((call) => call.to === 'salons' && call.from === 'gateway')
   return calls.filter(({ path }) => path.startsWith('/v4/salon/get')).length
 }
