@@ -12,7 +12,7 @@ export type Limit = { bucket: string; limit: number }
  * Counts one try in each bucket in the backend's `attempt` table and returns whether any limit of
  * this minute is exceeded; `now` in epoch ms. The first try of a bucket's minute deletes old ones.
  */
-export async function exceedsRateLimit(
+async function exceedsRateLimit(
   db: D1Database,
   limits: readonly Limit[],
   now: number,
