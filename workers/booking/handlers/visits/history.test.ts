@@ -233,7 +233,7 @@ test('a rating that the wheel did not hear of is reported with the history [H-22
   await expect.poll(() => wheelReports.length).toBe(1)
   await expect.poll(async () => (await toldVisits()).includes(id)).toBe(true)
   const WHEEL = { fetch: () => Promise.resolve(new Response('down', { status: 503 })) }
-  const rating = { bookingId: id, star: 5, tags: [], comment: '' } as const
+  const rating = { bookingId: id, star: 5, tags: [], comment: '' }
   await booking(session(phone), { WHEEL }).rateVisit(rating)
   await expect.poll(async () => (await toldVisits()).includes(id)).toBe(false)
   await visitsOf(phone)
