@@ -93,10 +93,7 @@ const WheelPicture = forwardRef<
   )
 })
 
-/**
- * Adjacent sectors differ: three tones in turn, and the last sector never has the tone of the
- * first.
- */
+/** Adjacent sectors differ: three tones in turn, and the last sector never has that of the first. */
 function toneOf(index: number, count: number): 'a' | 'b' | 'c' {
   if (index === count - 1 && index % 3 === 0) return 'b'
   return (['a', 'b', 'c'] as const)[index % 3]!
@@ -310,23 +307,27 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const spin =
     viewer?.wheelSpins?.nodes.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ??
     null
+  const who = logInStatusOf(response)
+  const account = viewer?.wheelAccount ?? null
   return {
     now: response.ok ? response.data.now : site.now,
-    who: logInStatusOf(response),
+    who,
     wheel,
-    account: viewer?.wheelAccount ?? null,
+    account,
     winners: wheel?.winners ?? null,
     spin,
     key: crypto.randomUUID(),
-    isFailed: !response.ok || response.failed.length > 0,
+    /** A customer who may be logged in cannot play. */
+    isFailed: who !== 'logged-out' && !(who === 'member' && wheel && account),
   }
 }
 
 let loaded: SerializeFrom<typeof loader> | null = null
 
-/** The loader's data; what is shown already, with a drawn gift, while it cannot be read again. */
+/** The loader's data; what a member sees already, with a drawn gift, while it cannot be read again. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return (loaded = await freshOr(loaded, () => serverLoader<typeof loader>()))
+  const last = loaded?.who === 'member' ? loaded : null
+  return (loaded = await freshOr(last, () => serverLoader<typeof loader>()))
 }
 clientLoader.hydrate = true
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Site } from '~/context'
 import { renderedPage } from '~/testing/rendered'
 import Gifts from './gifts'
 import MyGifts from './my-gifts'
 import Packs from './packs'
-import WheelPage, { clientLoader } from './page'
+import WheelPage, { clientLoader, loader } from './page'
 import Quests from './quests'
 import Voucher from './voucher'
 import Vouchers from './vouchers'
@@ -43,12 +44,43 @@ const spin = {
   at: now,
 }
 
+const load = (serverLoader: () => Promise<object>) => clientLoader({ serverLoader } as never)
+
 test('a drawn gift stays on the page while its data cannot be read again', async () => {
-  const data = { wheel, account, isFailed: false }
-  const load = (serverLoader: () => Promise<object>) => clientLoader({ serverLoader } as never)
+  const data = { who: 'member', wheel, account, isFailed: false }
   expect(await load(() => Promise.resolve(data))).toBe(data)
   expect(await load(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(data)
   expect(await load(() => Promise.resolve({ wheel: null, isFailed: true }))).toBe(data)
+})
+
+test('who logs in or out sees it, and a spin is counted, also while the winners are out', async () => {
+  /** The page of this viewer, whose list of winners cannot be read. */
+  const open = (viewer: object | null) => {
+    const gateway = {
+      query: () =>
+        Promise.resolve({
+          ok: true,
+          failed: ['wheel.winners'],
+          data: { now, wheel: { ...wheel, winners: null }, viewer },
+        }),
+    }
+    const site = { now, origin: 'https://example.test', describe: () => undefined, gateway }
+    const request = new Request('https://example.test/vong-quay-may-man')
+    return load(() => loader({ request, params: {}, context: { site: site as unknown as Site } }))
+  }
+  const member = { profile: { id: '1' }, wheelAccount: account }
+  const spun = { ...member, wheelAccount: { ...account, spinsLeft: 1 } }
+  await open(null)
+  expect(await open(member)).toMatchObject({ who: 'member', account: { spinsLeft: 2 } })
+  expect(await open(spun)).toMatchObject({ account: { spinsLeft: 1 } })
+  expect(await open(null)).toMatchObject({ who: 'logged-out', account: null })
+})
+
+test('who logs in while their spins cannot be read gets that sentence, not the log-in again', async () => {
+  const visitor = { who: 'logged-out', wheel, account: null, isFailed: false }
+  const failed = { who: 'member', wheel, account: null, isFailed: true }
+  await load(() => Promise.resolve(visitor))
+  expect(await load(() => Promise.resolve(failed))).toBe(failed)
 })
 
 test('the wheel renders a form that works without JavaScript, the log-in or a message [H-259]', async () => {
