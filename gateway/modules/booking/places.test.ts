@@ -276,6 +276,41 @@ test("an address has its place's name, and the customer's or its position [H-007
   ])
 })
 
+test('an address keeps its position under another name, and not at another place or street', async () => {
+  const sent: { latitude: number | null }[] = []
+  const before = {
+    attrId: 8,
+    attrName: 'Nhà',
+    street: '1 Láng',
+    placeId: 'd5',
+    address: '1 Láng, Hà Nội',
+    latitude: 21.01,
+    longitude: 105.8,
+  }
+  const { execute } = openGateway({
+    auth,
+    salons,
+    booking: {
+      listAddresses: () => ({ data: [before] }),
+      saveAddress: (input) => {
+        sent.push(input)
+        return { status: 200, body: { data: before } }
+      },
+    },
+  })
+  const edit = (change: object) =>
+    execute(
+      save,
+      { input: { id: 8, name: 'Nhà mới', street: '1 Láng', placeId: 'd5', ...change } },
+      loggedIn,
+    )
+  await edit({})
+  await edit({ street: '2 Láng' })
+  await edit({ id: 9 })
+  await edit({ latitude: 21.02, longitude: 105.9 })
+  expect(sent.map(({ latitude }) => latitude)).toEqual([21.01, 21.04, 21.04, 21.02])
+})
+
 test('an invalid address is a field error, and saving one needs a login [H-007]', async () => {
   const { execute, calls } = openGateway({
     auth,

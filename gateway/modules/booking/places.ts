@@ -6,6 +6,7 @@ import type {
   ViewerSavedAddressArgs,
   VisitedSalons,
 } from '../../../schema/generated/resolvers'
+import { hasPlace, type Point } from '../../../domain/distance'
 import { placeIdForm } from '../../../domain/place-id'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
@@ -116,6 +117,20 @@ async function withDistances(
   })
 }
 
+/**
+ * Where an address that is changed has been so far, while its place and street stay: whoever gives
+ * it another name does not stand there to share their position again.
+ */
+async function pointKept(
+  { attrId, street, placeId }: { attrId: number | undefined; street: string; placeId: string },
+  context: Context,
+): Promise<Point | null> {
+  if (attrId === undefined) return null
+  const before = (await savedAddresses(context)).find(({ id }) => id === attrId)
+  if (before?.placeId !== placeId || (before.street ?? '') !== street) return null
+  return hasPlace(before) ? before : null
+}
+
 /** What is done with a customer's addresses. */
 export const addressMutations: Resolvers['Mutation'] = {
   /** Stored under its place's real name, so that an invented address cannot carry a real place's. */
@@ -129,8 +144,10 @@ export const addressMutations: Resolvers['Mutation'] = {
         const found = await backends.salons.findPlace({ placeid: input })
         if (found.status === 404)
           return invalid([{ field: 'placeId', message: found.body.message }])
-        const own =
-          latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
+        const shared = { latitude, longitude }
+        const own = hasPlace(shared)
+          ? shared
+          : ((await pointKept({ attrId, street, placeId: input }, context)) ?? found.body.point)
         const address = [street, found.body.address].filter(Boolean).join(', ').slice(0, 300)
         const response = await backends.booking.saveAddress({
           phoneNumber: me.phone,
