@@ -13,6 +13,7 @@ import type {
   SpaPartsFragment,
   VideoPartsFragment,
 } from '../../../schema/generated/graphql'
+import { useIsHidden } from '../shell/hidden'
 import { entryPaths } from './paths'
 
 type Heading = 'h2' | 'h3'
@@ -50,6 +51,7 @@ export function SpaCard({ page }: { page: SpaPartsFragment }) {
   return <EntryCard entry={page} to={to} track="spa_page" size={[640, 360]} />
 }
 
+/** Without a link where the chain's host has the list alone. */
 function EntryCard({
   entry: { title, summary, image },
   to,
@@ -65,8 +67,9 @@ function EntryCard({
   size: [width: number, height: number]
   children?: Elements
 }) {
-  return (
-    <Link to={to} className="content-card" data-track={track}>
+  const isHidden = useIsHidden()
+  const card = (
+    <>
       <Picture src={image} width={width} height={height} alt="" eager={eager} />
       <div className="content-card__words">
         <Tag className="content-card__title">
@@ -77,6 +80,12 @@ function EntryCard({
         </span>
         {children}
       </div>
+    </>
+  )
+  if (isHidden(to)) return <div className="content-card">{card}</div>
+  return (
+    <Link to={to} className="content-card" data-track={track}>
+      {card}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderedPage } from '~/testing/rendered'
+import { rendered, renderedPage } from '~/testing/rendered'
 import Article from '../blog/article'
 import Blog from '../blog/page'
 import DiscoverDetail, { loader as loadOne } from '../discover/detail'
@@ -170,6 +170,15 @@ test('the lookbook renders 500 looks, none, a failure, and looks without prices 
     'chosenService=1001',
   )
   expect(await renderedPage(Look, { look: null, similar: [], isBroken: true })).toContain(failed)
+})
+
+test('where the host has no page of a post, its card leads nowhere', async () => {
+  const open = (hidden: string[]) => {
+    const loader = () => ({ page: 1, total: 1, posts: [{ ...post, slug: 'y' }], hidden })
+    return rendered({ id: 'root', path: '/', element: <Blog />, loader }, new Request('http://x/'))
+  }
+  expect(await open(['/blog/'])).not.toContain('href="/blog/y"')
+  expect(await open(['/spa/'])).toContain('href="/blog/y"')
 })
 
 test('the blog renders posts, none and a failure, and escapes their text [H-247]', async () => {

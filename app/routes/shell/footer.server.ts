@@ -24,6 +24,7 @@ let cached:
 
 /** How addresses begin that have nothing where the chain's hosts lack a feature. */
 const pagesOf: Partial<Record<Feature, string>> = {
+  ARTICLES: '/blog/',
   AT_HOME: '/booking-at-home',
   SAVED_ADDRESSES: '/save-location',
   SPA_PAGES: '/spa/',

@@ -109,7 +109,7 @@ test('the footer is made anew when the lists were purged', async () => {
         ok: true,
         data: {
           provinces: [{ ...provinces[0], name: `Lần ${++reads}` }],
-          lacking: ['SAVED_ADDRESSES', 'PROOF', 'SPA_PAGES'],
+          lacking: ['ARTICLES', 'SAVED_ADDRESSES', 'PROOF', 'SPA_PAGES'],
         },
         failed: [],
       }),
@@ -119,7 +119,7 @@ test('the footer is made anew when the lists were purged', async () => {
   expect(reads).toBe(2)
   expect(await frameDataOf({ gateway, generation: purges(2), now: 2_002_000 })).toMatchObject({
     cities: [{ name: 'Lần 3' }],
-    hidden: ['/save-location', '/spa/'],
+    hidden: ['/blog/', '/save-location', '/spa/'],
   })
 })
 
