@@ -38,6 +38,9 @@ test('the page of an order shows a wrong and a correct payment [H-216, O-39] @pr
   await expect(state).toHaveAttribute('data-status', 'ACTIVATED')
   await expect(page.getByText('Số dư của anh đã được cộng 1.050.000 VNĐ.')).toBeVisible()
   expect(page.url()).toBe(address)
+  const balance = await page.getByTestId('balance').innerText()
+  await userMenu(page).click()
+  await expect(page.locator('.header__user-sheet')).toContainText(balance)
 })
 
 test('an order that cannot be read again stays on the screen, with a word about it, until it can [H-216] @nightly', async ({

@@ -21,6 +21,7 @@ import {
   type OrderPartsFragment,
 } from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
+import { refreshPersonal } from '../personal/use-personal'
 import { areaMeta } from '~/seo/inner-meta'
 import { orderPath, ordersPath, balancePath, membershipPath } from './paths'
 import { qrAddress } from './qr-picture.server'
@@ -102,6 +103,11 @@ export default function OrderPage() {
   const { who, order, isFailed, balance, now, qr, isStale } = useLoaderData<typeof loader>()
   useLookAgain(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID', EVERY_MS)
   useEffect(() => () => void (shown = null), [])
+  const isActivated = order?.status === 'ACTIVATED'
+  useEffect(() => {
+    // The header shows the earlier balance and tier until then.
+    if (isActivated) refreshPersonal()
+  }, [isActivated])
   if (!order) {
     return isFailed ? (
       <ErrorNote retryTo={ordersPath}>{messages.failed}</ErrorNote>
