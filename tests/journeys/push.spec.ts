@@ -88,7 +88,12 @@ test('one press on a booking’s page subscribes the device, whose worker shows 
   await page.goto('/tai-khoan#thong-bao')
   const devices = page.getByRole('region', { name: 'Thông báo trên máy' })
   await expect(devices.getByText('Thiết bị này')).toBeVisible()
-  await devices.getByRole('button', { name: 'Bật thông báo trên máy này' }).click()
+  const turnOn = devices.getByRole('button', { name: 'Bật thông báo trên máy này' })
+  await turnOn.click()
+  await expect(focused(page)).toHaveText(isOn)
+  await devices.getByRole('button', { name: /^Tắt/ }).click()
+  await expect(devices.getByText(isOn)).toHaveCount(0)
+  await turnOn.click()
   await expect(focused(page)).toHaveText(isOn)
   const message = { title: 'Nhắc lịch hẹn', body: '9h30', path: '/lich/abc', tag: 'one' }
   const shown = [{ title: 'Nhắc lịch hẹn', body: '9h30', data: '/lich/abc' }]

@@ -134,6 +134,12 @@ function PushHere({ pushKey, isOn }: { pushKey: string; isOn: boolean }) {
   const [state, setState] = useState<PushState>('unknown')
   const [outcome, setOutcome] = useState<TurnedOn | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [wasOn, setWasOn] = useState(isOn)
+  if (wasOn !== isOn) {
+    setWasOn(isOn)
+    // What has been turned on can be turned off in the list above.
+    if (!isOn) setOutcome(null)
+  }
   useEffect(() => {
     stateOf(isOn).then(setState, () => setState('impossible'))
   }, [isOn, outcome])
