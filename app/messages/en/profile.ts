@@ -136,6 +136,8 @@ export const profile = {
     'Seven days after your request, we delete the account: name, email, birthday, password, all sessions and recorded consents. The salons handle old bookings and bills under the same request, except what the law requires us to keep. Until then, you can change your mind here.',
   eraseBalance:
     'You still have a balance of {amount}. Spend it or call {hotline} for a refund before the account is deleted.',
+  eraseBalanceUnknown:
+    'We can’t check your balance right now. If there’s any left, spend it or call {hotline} for a refund before the account is deleted.',
   eraseSure: 'I want to delete my account',
   eraseSureMissing: 'Please tick to confirm.',
   eraseSend: 'Send request',

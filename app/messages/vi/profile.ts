@@ -133,6 +133,8 @@ export const profile = {
     'Sau 7 ngày kể từ khi anh yêu cầu, em xóa tài khoản: tên, email, ngày sinh, mật khẩu, mọi phiên đăng nhập và các ghi nhận đồng ý. Lịch hẹn và hóa đơn cũ được salon xử lý theo cùng yêu cầu này, trừ phần pháp luật buộc phải lưu. Trong 7 ngày đó anh đổi ý được ngay tại đây.',
   eraseBalance:
     'Anh còn số dư {amount}. Anh dùng hết hoặc gọi {hotline} để được hoàn trước khi tài khoản bị xóa nhé!',
+  eraseBalanceUnknown:
+    'Em chưa xem được số dư của anh lúc này. Nếu còn, anh dùng hết hoặc gọi {hotline} để được hoàn trước khi tài khoản bị xóa nhé!',
   eraseSure: 'Anh muốn xóa tài khoản của mình',
   eraseSureMissing: 'Anh đánh dấu xác nhận giúp em nhé!',
   eraseSend: 'Gửi yêu cầu xóa',

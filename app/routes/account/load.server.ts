@@ -40,7 +40,8 @@ export async function loadAccount(site: Site, request: Request) {
     lacking,
     profile: viewer?.profile ?? null,
     isGenderFailed: hasFailed('profile.gender'),
-    balance: viewer?.membership?.balance ?? 0,
+    /** Null while it cannot be read. */
+    balance: hasFailed('membership') ? null : (viewer?.membership?.balance ?? 0),
     consentWords: viewer?.consentWords ?? null,
     isConsentFailed: hasFailed('consentWords'),
     sessions: viewer?.sessions ?? null,

@@ -83,7 +83,13 @@ function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Delet
   )
 }
 
-function Erase({ balance }: { balance: number }) {
+function Erase({ balance }: { balance: number | null }) {
+  const owed =
+    balance === null
+      ? formatMessage(messages.eraseBalanceUnknown, { hotline })
+      : balance > 0
+        ? formatMessage(messages.eraseBalance, { amount: formatDong(balance), hotline })
+        : null
   const result = useFormResult<AccountAction>()('erase')
   return (
     <details className="account-fold" open={result !== null}>
@@ -95,11 +101,7 @@ function Erase({ balance }: { balance: number }) {
         className="stack stack--tight"
       >
         <p>{messages.eraseText}</p>
-        {balance > 0 ? (
-          <p className="strong">
-            {formatMessage(messages.eraseBalance, { amount: formatDong(balance), hotline })}
-          </p>
-        ) : null}
+        {owed ? <p className="strong">{owed}</p> : null}
         <Checkbox name="sure" value="1" label={messages.eraseSure} error={result?.problems.sure} />
         <Button kind="danger" size="s" type="submit">
           {messages.eraseSend}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Site } from '~/context'
-import { rendered } from '~/testing/rendered'
+import { rendered, renderedPage } from '~/testing/rendered'
 import { loadAccount, type AccountData } from './load.server'
+import AccountPage from './page'
 import { ProfileSection } from './profile-section'
 import { load } from 'cheerio'
 import { PushSection } from './push-section'
@@ -20,13 +21,18 @@ const profile = {
   deletion: null,
 }
 
-/** The section where these fields of the account could not be read. */
-async function sectionWithout(...failed: string[]): Promise<string> {
-  const data = { now: Date.UTC(2026, 10, 21), lacking: [], viewer: { profile } }
+const request = new Request('http://site/tai-khoan')
+
+/** The account of which these fields could not be read. */
+function accountWithout(...failed: string[]): Promise<AccountData> {
+  const data = { now: Date.UTC(2026, 10, 21), lacking: [], viewer: { profile, consentWords: [] } }
   const answer = { ok: true, data: { ...data, browser: { pushKey: null } }, failed }
-  const site = { gateway: { query: () => Promise.resolve(answer) } } as unknown as Site
-  const request = new Request('http://site/tai-khoan')
-  const element = <ProfileSection data={await loadAccount(site, request)} profile={profile} />
+  const site = { origin: '', gateway: { query: () => Promise.resolve(answer) } }
+  return loadAccount(site as unknown as Site, request)
+}
+
+async function sectionWithout(...failed: string[]): Promise<string> {
+  const element = <ProfileSection data={await accountWithout(...failed)} profile={profile} />
   return rendered({ path: '*', element }, request)
 }
 
@@ -67,4 +73,12 @@ test('a sent test is distinguished from saved purposes', async () => {
   const sent = (await sectionWith(true, 'pushTest'))('.notice').text()
   expect(sent).toContain('Em đã gửi tin thử')
   expect((await sectionWith(true, 'push'))('.notice').text()).toBe('Em đã lưu.')
+})
+
+test('who deletes an account whose balance cannot be read is told of a balance all the same', async () => {
+  const unknown = 'Em chưa xem được số dư của anh lúc này.'
+  expect(await renderedPage(AccountPage, await accountWithout('viewer.membership'))).toContain(
+    unknown,
+  )
+  expect(await renderedPage(AccountPage, await accountWithout())).not.toContain(unknown)
 })
