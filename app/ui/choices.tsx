@@ -24,7 +24,10 @@ export function Choices({
 }) {
   const id = useId()
   return (
-    <fieldset className="choices" aria-describedby={error ? id : undefined}>
+    <fieldset
+      className="choices"
+      {...(error && { role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': id })}
+    >
       <legend>{legend}</legend>
       <div className="choices__list choices__list--row">
         {options.map((choice) => (

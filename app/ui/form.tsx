@@ -18,6 +18,9 @@ export function useFormResult<Action>() {
     > | null
 }
 
+/** Finds the first wrong field; of a group of choices, which takes no focus, its first choice. */
+const firstWrong = '[aria-invalid=true]:not(fieldset), [aria-invalid=true] input'
+
 /**
  * A form that posts: it carries `hidden` fields, ignores a press while the same is being sent, shows
  * that on the pressed button, and moves the focus to the first wrong field. Without a network it is
@@ -39,7 +42,7 @@ export function Form({
   const { formData } = useNavigation()
   const result = useActionData()
   useEffect(() => {
-    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (result) form.current?.querySelector<HTMLElement>(firstWrong)?.focus()
   }, [result, form])
   const fields = Object.entries(hidden)
   const isSending = (name?: string, value?: string) =>

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { brand } from '~/brand'
@@ -83,6 +84,14 @@ test('a gone hour cannot be posted and is marked without colour [B-229]', () => 
   expect(html.match(/ disabled=""/g)).toHaveLength(1)
   expect(html).toContain('Hết chỗ')
   expect(html).toContain('checked=""')
+})
+
+test('choices of which none is made are marked as wrong, with the sentence about it', () => {
+  const choices = { legend: 'Ngày', name: 'date', options: [{ value: '1', label: 'Hôm nay' }] }
+  const $ = load(sent(<Choices {...choices} error="Anh chọn ngày giúp em nhé!" />))
+  const group = $('fieldset[role=radiogroup][aria-invalid=true]')
+  expect($(`[id="${group.attr('aria-describedby')}"]`).text()).toBe('Anh chọn ngày giúp em nhé!')
+  expect(sent(<Choices {...choices} />)).not.toContain('aria-invalid')
 })
 
 test('an old price is struck through and named, a lower one is not shown [H-053]', () => {
