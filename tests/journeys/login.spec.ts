@@ -334,6 +334,20 @@ test('where a session has ended the log-in is offered once, and not again after 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a page forgets the customer whose session has ended elsewhere [H-130]', async ({
+  page,
+  baseURL,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await page.goto('/')
+  await userMenu(page).click()
+  await page.context().addCookies([{ name: 'muot_session', value: '0'.repeat(64), url: baseURL! }])
+  await page.locator('.header__user-sheet').getByRole('link', { name: 'Lịch sử chi tiêu' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Phiên đăng nhập đã hết hạn')
+  await expect(userMenu(page)).toHaveCount(0)
+})
+
 /** The steps of the log-in as the page reports them to tracking, in their order. */
 function stepsOf(page: Page): string[] {
   const seen: string[] = []

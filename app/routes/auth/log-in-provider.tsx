@@ -6,7 +6,7 @@ import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { lazyExtra } from '~/ui/lazy-extra'
 import { isPlainPress } from '~/ui/plain-press'
-import { isVisitorKnown, usePersonal, sessionCount } from '../personal/use-personal'
+import { forgetPersonal, isVisitorKnown, usePersonal, sessionCount } from '../personal/use-personal'
 import { useHydrated } from '../booking/use-script'
 import { logInPath, type Reason } from './next-path'
 
@@ -77,6 +77,8 @@ export function LogInProvider({ children }: { children: Elements }) {
     const ended = 'muot_ended=; Path=/; Max-Age=0'
     document.cookie = ended
     document.cookie = `${ended}; SameSite=None; Secure; Partitioned`
+    // The header names them until then.
+    if (personal?.viewer) forgetPersonal()
     if (pathname !== '/dang-nhap')
       void loadDialog().then(
         () => setRequest((open) => open ?? { reason: 'het-han' }),
