@@ -32,6 +32,19 @@ test('a denied position changes nothing, an allowed one finds hours, a far one s
   await expect(page.getByRole('link', { name: 'Xem hệ thống salon' })).toBeVisible()
 })
 
+test('a pressed city and the way to the next hours leave the focus at the heading @nightly', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await untilScripted(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('main').getByRole('link', { name: 'Hà Nội', exact: true }).click()
+  await expect(heading).toBeFocused()
+  await page.getByRole('link', { name: 'Xem giờ tiếp theo' }).click()
+  await expect(page).toHaveURL(/after=/)
+  await expect(heading).toBeFocused()
+})
+
 test('a press holds the hour and opens the booking; of one that was taken meanwhile the next is offered in place [B-217, B-230]', async ({
   page,
   newVisitor,

@@ -34,6 +34,7 @@ import {
 import { completeSearch, type OfferedPlace } from './search.server'
 import sheet from './soonest.css?url'
 import { useState } from 'react'
+import { useHeadingFocus } from '~/routes/booking/use-script'
 import { readPoint } from '~/booking/salons/read-point'
 import { picker } from '~/messages/vi/picker'
 import { SelectField, type SelectOption } from '~/ui/more-fields'
@@ -142,6 +143,8 @@ export default function Soonest() {
     places,
     now,
   } = useLoaderData<typeof loader>()
+  // The pressed city, or the way to the next hours, is gone then.
+  useHeadingFocus(`${hasPlace} ${query.after ?? ''}`)
   return (
     <main id="main" className="page soonest-page">
       <Breadcrumbs trail={trail} />
