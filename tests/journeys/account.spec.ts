@@ -31,7 +31,7 @@ test('a profile that is saved shows its given name in the header at once [H-129,
   const profile = page.getByRole('region', { name: 'Hồ sơ' })
   await profile.getByLabel('Tên của anh').fill('Minh Đức')
   await profile.getByRole('button', { name: 'Lưu hồ sơ' }).click()
-  await expect(profile).toContainText('Em đã lưu hồ sơ của anh.')
+  await expect(page.locator(':focus')).toHaveText('Em đã lưu hồ sơ của anh.')
   await expect(page.getByRole('banner').locator('.header__user .header__account-name')).toHaveText(
     'Đức',
   )

@@ -20,7 +20,7 @@ import { PushSection } from './push-section'
 import { Section, SectionLink } from './section'
 import type { AccountPage } from './layout'
 import { Button } from '~/ui/button'
-import { Notice } from '~/ui/notice'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Form, useFormResult } from '~/ui/form'
 import { SelectField } from '~/ui/more-fields'
 import { timeLabel } from '../../../domain/frames'
@@ -54,7 +54,7 @@ function DataSection({
         </Button>
       </p>
       {deletion ? (
-        <PendingDeletion deletion={deletion} />
+        <PendingDeletion deletion={deletion} isNew={done === 'erase'} />
       ) : lacking.includes('DELETION') ? null : (
         <Erase balance={balance} />
       )}
@@ -64,9 +64,15 @@ function DataSection({
 
 type Deletion = NonNullable<AccountProfile['deletion']>
 
-function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
+function PendingDeletion({
+  deletion: { requestedAt, dueAt },
+  isNew,
+}: {
+  deletion: Deletion
+  isNew: boolean
+}) {
   return (
-    <Notice kind="info" title={messages.erase}>
+    <FocusedNotice kind="info" title={messages.erase} isNew={isNew}>
       <p>
         {formatMessage(messages.eraseSent, {
           time: clockText(requestedAt),
@@ -79,7 +85,7 @@ function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Delet
           {messages.eraseStay}
         </Button>
       </Form>
-    </Notice>
+    </FocusedNotice>
   )
 }
 

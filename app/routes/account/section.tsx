@@ -1,8 +1,9 @@
-import { Link, useActionData } from '@remix-run/react'
+import { Link, useActionData, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { account as messages } from '~/messages/vi/account'
 import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { useFormResult } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import type { AccountAction, AccountForm } from './action.server'
@@ -52,13 +53,19 @@ export function Section({
 }) {
   const resultOf = useFormResult<AccountAction>()
   const isPressed = useActionData() !== undefined
+  // The key is new after each success, also one whose text is the same as that before.
+  const { key } = useLocation()
   const problem = resultOf(...forms)?.message ?? error
   return (
     <section id={id} className="account-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="h3">
         {title}
       </h2>
-      {success && !isPressed ? <Notice kind="success">{success}</Notice> : null}
+      {success && !isPressed ? (
+        <FocusedNotice key={key} kind="success">
+          {success}
+        </FocusedNotice>
+      ) : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {children}
     </section>
