@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import * as z from 'zod'
 import { form, formAction, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
@@ -8,8 +8,8 @@ import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Form } from '~/ui/form'
-import { Notice } from '~/ui/notice'
 import {
   ExchangePointsDocument,
   WheelPacksDocument,
@@ -74,13 +74,19 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 export default function Packs() {
   const { who, page, packs, account, history, key, isDone } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
+  // What was pressed may stand far below, or be gone.
+  const { key: visit } = useLocation()
   return (
     <>
       {account ? <Balance {...account} /> : null}
       {refused ? (
-        <Notice kind="error">{refused.message}</Notice>
+        <FocusedNotice key={visit} kind="error">
+          {refused.message}
+        </FocusedNotice>
       ) : isDone && who === 'member' ? (
-        <Notice kind="success">{messages.packDone}</Notice>
+        <FocusedNotice key={visit} kind="success">
+          {messages.packDone}
+        </FocusedNotice>
       ) : null}
       {packs === null ? <ErrorNote retryTo={paths.packs}>{messages.listFailed}</ErrorNote> : null}
       {packs?.length === 0 ? <EmptyState picture="shelf" title={messages.noPacks} /> : null}

@@ -1,13 +1,13 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import * as z from 'zod'
 import { form, formAction, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Form } from '~/ui/form'
-import { Notice } from '~/ui/notice'
 import {
   ClaimQuestDocument,
   WheelQuestsDocument,
@@ -61,13 +61,19 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 export default function Quests() {
   const { who, quests, account, mayClaim, isClaimed } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
+  // What was pressed may stand far below, or be gone.
+  const { key: visit } = useLocation()
   return (
     <>
       {account ? <Balance {...account} /> : null}
       {refused ? (
-        <Notice kind="error">{refused.message}</Notice>
+        <FocusedNotice key={visit} kind="error">
+          {refused.message}
+        </FocusedNotice>
       ) : isClaimed && who === 'member' ? (
-        <Notice kind="success">{messages.claimed}</Notice>
+        <FocusedNotice key={visit} kind="success">
+          {messages.claimed}
+        </FocusedNotice>
       ) : null}
       {quests === null ? <ErrorNote retryTo={paths.quests}>{messages.listFailed}</ErrorNote> : null}
       {quests?.length === 0 ? <EmptyState picture="no-data" title={messages.noQuests} /> : null}

@@ -274,6 +274,14 @@ test('each pack is exchanged under a key of its own', async () => {
   expect(new Set(keys).size).toBe(2)
 })
 
+test('what an exchange or a claim came to takes the focus, as its button may be far below or gone', async () => {
+  const rest = { who: 'member', page: 1, account, history: null, key: 'k' }
+  const exchanged = await renderedPage(Packs, { ...rest, packs: [], isDone: true })
+  const claimed = await renderedPage(Quests, { ...rest, quests: [], isClaimed: true })
+  for (const html of [exchanged, claimed])
+    expect(html).toMatch(/<div tabindex="-1"><div class="notice notice--success"/i)
+})
+
 test('an item above the balance has no button and shows the difference [H-252, H-264, H-265]', async () => {
   const packs = await renderedPage(Packs, {
     who: 'member',
