@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderedInside, renderedPage } from '~/testing/rendered'
+import { rendered, renderedInside, renderedPage } from '~/testing/rendered'
 import * as layout from '../account/layout'
 import Bookings from './bookings'
 import * as history from './page'
@@ -178,6 +178,15 @@ test('a visit is rated by a form that works by itself, and booked again by a lin
   expect(html).toContain(
     'href="/booking?salonId=9&amp;phone=0&amp;step=0&amp;chosenService=1001&amp;stylistId=904&amp;nearest=1"',
   )
+})
+
+test('why a press far below the top has failed takes the focus', async () => {
+  const action = () => ({ form: 'rate', message: 'Quá nhiều lần', problems: {}, typed: {} })
+  const html = await rendered(
+    { path: '/', element: <Visit />, loader: () => page, action },
+    new Request('http://site/', { method: 'POST' }),
+  )
+  expect(html).toMatch(/<div tabindex="-1"><div class="notice notice--error".*Quá nhiều lần/i)
 })
 
 test('a rating is shown, and can be changed until its last day [H-223, H-225]', async () => {

@@ -33,6 +33,7 @@ import { rebookPath, visitTitle } from './visits'
 import type { AccountPage } from '../account/layout'
 import { Carousel } from '~/ui/carousel'
 import { TextArea } from '~/ui/more-fields'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Form } from '~/ui/form'
 import { Picture } from '~/ui/picture'
 import { IconClock, IconPin } from '~/ui/icons'
@@ -246,7 +247,9 @@ export default function Visit() {
         <Link to={historyPath}>{messages.back}</Link>
       </p>
       {refusal ? (
-        <Notice kind="error">{refusal.message ?? Object.values(refusal.problems)[0]}</Notice>
+        <FocusedNotice key={key} kind="error">
+          {refusal.message ?? Object.values(refusal.problems)[0]}
+        </FocusedNotice>
       ) : notice ? (
         <div className="no-js-only">
           <Notice kind="success">{notice}</Notice>

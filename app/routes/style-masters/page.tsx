@@ -26,6 +26,7 @@ import { pageMeta } from '~/seo/page-meta'
 import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
@@ -256,7 +257,9 @@ export default function StyleMasters() {
       </h1>
       <p className="muted">{messages.lead}</p>
       {refused ? (
-        <Notice kind="error">{refused.message}</Notice>
+        <FocusedNotice key={key} kind="error">
+          {refused.message}
+        </FocusedNotice>
       ) : notice ? (
         <div className="no-js-only">
           <Notice kind="success">{notice}</Notice>

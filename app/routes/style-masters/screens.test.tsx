@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderedPage } from '~/testing/rendered'
+import { rendered, renderedPage } from '~/testing/rendered'
 import Challenges from './challenges'
 import StyleMasters from './page'
 import { keyOf, listPath, monthBefore } from './paths'
@@ -50,6 +50,15 @@ test('both rankings are shown, thirty each, with a vote for logged-in customers 
   expect(html).toContain('&lt;b&gt;')
   expect(html).toContain('href="/stylist-xuat-sac/uon-nhuom-2026-11"')
   expect(html).toContain('href="/stylist-xuat-sac/cat-2026-10"')
+})
+
+test('why a press far below the top has failed takes the focus', async () => {
+  const action = () => ({ form: 'default', message: 'Quá nhiều lần', problems: {}, typed: {} })
+  const html = await rendered(
+    { path: '/', element: <StyleMasters />, loader: () => page, action },
+    new Request('http://site/', { method: 'POST' }),
+  )
+  expect(html).toMatch(/<div tabindex="-1"><div class="notice notice--error".*Quá nhiều lần/i)
 })
 
 test('the ranking by stars says why many ratings stand above a single perfect one [H-231]', async () => {
