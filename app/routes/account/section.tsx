@@ -5,7 +5,6 @@ import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
 import { FocusedNotice } from '~/ui/focused-notice'
 import { useFormResult } from '~/ui/form'
-import { Notice } from '~/ui/notice'
 import type { AccountAction, AccountForm } from './action.server'
 import { useIsHidden } from '../shell/hidden'
 import { accountPaths, type AccountPageName } from './paths'
@@ -53,7 +52,7 @@ export function Section({
 }) {
   const resultOf = useFormResult<AccountAction>()
   const isPressed = useActionData() !== undefined
-  // The key is new after each success, also one whose text is the same as that before.
+  // The key is new after each press, also one whose text is the same as that before.
   const { key } = useLocation()
   const problem = resultOf(...forms)?.message ?? error
   return (
@@ -66,7 +65,11 @@ export function Section({
           {success}
         </FocusedNotice>
       ) : null}
-      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {problem ? (
+        <FocusedNotice key={key} kind="error">
+          {problem}
+        </FocusedNotice>
+      ) : null}
       {children}
     </section>
   )

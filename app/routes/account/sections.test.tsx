@@ -43,8 +43,12 @@ test('a profile of which a part could not be read is not saved over it [H-185]',
   expect(html).not.toContain('Lưu hồ sơ')
 })
 
-/** The section with one device. */
-async function sectionWith(canTest: boolean, done: AccountData['done'] = null) {
+/** The section with one device; `refused` is the form that has just been refused. */
+async function sectionWith(
+  canTest: boolean,
+  done: AccountData['done'] = null,
+  refused?: { form: string; message: string },
+) {
   const device = {
     id: 'a'.repeat(16),
     device: 'Chrome, Android',
@@ -55,7 +59,9 @@ async function sectionWith(canTest: boolean, done: AccountData['done'] = null) {
   }
   const push = { key: 'B', devices: [device] }
   const element = <PushSection push={push} done={done} />
-  return load(await rendered({ path: '*', element }, new Request('http://site/tai-khoan')))
+  const method = refused ? 'POST' : 'GET'
+  const request = new Request('http://site/tai-khoan', { method })
+  return load(await rendered({ path: '*', element, action: () => refused ?? null }, request))
 }
 
 test('a device has a button that sends it a test, except where the host has no such call', async () => {
@@ -81,4 +87,10 @@ test('who deletes an account whose balance cannot be read is told of a balance a
     unknown,
   )
   expect(await renderedPage(AccountPage, await accountWithout())).not.toContain(unknown)
+})
+
+test('what a press came to takes the focus at the start of its part', async () => {
+  const refused = { form: 'testPush', message: 'Quá nhiều lần' }
+  expect((await sectionWith(true, null, refused))('[tabindex="-1"]').text()).toBe('Quá nhiều lần')
+  expect((await sectionWith(true, 'push'))('[tabindex="-1"]').text()).toBe('Em đã lưu.')
 })

@@ -12,7 +12,7 @@ import {
 } from './place-form.server'
 import { readPlacesView, safeBack, saveLocationPath } from './paths'
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { loader } from './save-location'
+import SaveLocationPage, { loader } from './save-location'
 
 const typed = { ...nothingTyped, provinceId: '1', districtId: '12', q: 'cầu giấy' }
 const provinces = [{ id: '1', name: 'Hà Nội', districts: [{ id: '12', name: 'Cầu Giấy' }] }]
@@ -182,4 +182,27 @@ test('addresses of a customer that could not be loaded are a failure, and none a
     loaded({ ok: true, data: { lacking: [], viewer: { savedAddresses } }, failed })
   expect(await of(null, ['viewer.savedAddresses'])).toMatchObject({ isFailed: true, who: 'member' })
   expect(await of([], [])).toMatchObject({ isFailed: false, who: 'member' })
+})
+
+test('why an address was not saved takes the focus, far above the button', async () => {
+  const lists = { ok: true, data: { provinces, wards: [] }, failed: [] }
+  const fitting = await withChoices(siteOf(lists), typed)
+  const data = {
+    view: { back: '', edit: 'new', remove: null, done: null },
+    who: 'member',
+    isFailed: false,
+    addresses: [],
+    maySave: true,
+    form: { ...fitting, name: null },
+  }
+  const refused = { form: 'save', message: 'Đủ 10 địa chỉ', problems: {}, typed: {} }
+  const more = { ...fitting, suggestions: null }
+  const element = <SaveLocationPage />
+  const $ = load(
+    await rendered(
+      { path: '/', element, loader: () => data, action: () => ({ ...refused, more }) },
+      new Request('http://site/', { method: 'POST' }),
+    ),
+  )
+  expect($('[tabindex="-1"] .notice--error').text()).toBe('Đủ 10 địa chỉ')
 })

@@ -1,7 +1,7 @@
 import '../booking/booking.css'
 import './places.css'
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, Link } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation, Link } from '@remix-run/react'
 import * as z from 'zod'
 import { readId } from '~/booking/read-id'
 import { brand } from '~/brand'
@@ -140,6 +140,7 @@ type PlacesData = ReturnType<typeof useLoaderData<typeof loader>>
 export default function SaveLocationPage() {
   const data = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
+  const { key } = useLocation()
   const { view, form } = data
   const list = saveLocationPath({ back: view.back })
   const removed = data.maySave ? data.addresses.find(({ id }) => id === view.remove) : undefined
@@ -157,7 +158,11 @@ export default function SaveLocationPage() {
       />
       <div className="page page--narrow section stack places-page">
         {form || view.back ? null : <AccountNav current="places" />}
-        {result?.message ? <Notice kind="error">{result.message}</Notice> : null}
+        {result?.message ? (
+          <FocusedNotice key={key} kind="error">
+            {result.message}
+          </FocusedNotice>
+        ) : null}
         {view.done && !result ? (
           <FocusedNotice kind={view.done === 'gone' ? 'info' : 'success'}>
             {messages[view.done]}
