@@ -20,3 +20,16 @@ test('with a domain a session ends that was stored for the host alone [H-130, H-
     expect(sessionLines(end)).toEqual([ofHost])
   }
 })
+
+test('after a log-in and a log-out nothing says any more that a session has ended [H-130]', () => {
+  const lineAfter = (change: (visitor: Visitor) => void, cookie: string) => {
+    const visitor = visitorOf(new Request('https://muot.example/', { headers: { cookie } }), '')
+    visitor.forgetSession()
+    change(visitor)
+    return visitor.outgoing.get('muot_ended')
+  }
+  for (const change of [(one: Visitor) => one.logIn(TOKEN), (one: Visitor) => one.logOut()]) {
+    expect(lineAfter(change, 'muot_ended=1')).toMatch(/^muot_ended=; Path=\/; .*Max-Age=0/)
+    expect(lineAfter(change, '')).toBeUndefined()
+  }
+})

@@ -84,7 +84,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     logIn: (fresh) => {
       headers.authorization = `Bearer ${fresh}`
       setSession(fresh, THREE_YEARS_SECONDS)
-      outgoing.delete(cookieNames.ended)
+      forgetEnd()
     },
     forgetSession: () => {
       delete headers.authorization
@@ -95,7 +95,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       delete headers.authorization
       delete headers['x-holder']
       setSession('', 0)
-      outgoing.delete(cookieNames.ended)
+      forgetEnd()
       set(cookieNames.ownerToken, '', { seconds: 0 })
       if (bookings) storeBookings('')
       storeConsent(null)
@@ -134,6 +134,13 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
         setCookie(cookieNames.session, '', { seconds: 0, isSecure }),
       )
     set(cookieNames.session, token, { seconds, domain: cookieDomain })
+  }
+
+  /** A page that was told of the end in an earlier response would ask for another log-in. */
+  function forgetEnd(): void {
+    outgoing.delete(cookieNames.ended)
+    if (cookies.has(cookieNames.ended))
+      set(cookieNames.ended, '', { seconds: 0, isForScripts: true })
   }
 
   function setOwnerToken(token: string): void {
