@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import type { Site } from '~/context'
 import { rendered, renderedPage } from '~/testing/rendered'
@@ -93,4 +94,9 @@ test('what a press came to takes the focus at the start of its part', async () =
   const refused = { form: 'testPush', message: 'Quá nhiều lần' }
   expect((await sectionWith(true, null, refused))('[tabindex="-1"]').text()).toBe('Quá nhiều lần')
   expect((await sectionWith(true, 'push'))('[tabindex="-1"]').text()).toBe('Em đã lưu.')
+})
+
+test('after a session has ended its customer’s data lead to the log-in, which is not stored as a file', async () => {
+  const $ = load(await renderedPage(AccountPage, await accountWithout()))
+  expect($('a[href="/tai-khoan/du-lieu"]').attr('download')).toBeUndefined()
 })
