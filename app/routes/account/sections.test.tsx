@@ -5,7 +5,6 @@ import { rendered, renderedPage } from '~/testing/rendered'
 import { loadAccount, type AccountData } from './load.server'
 import AccountPage from './page'
 import { ProfileSection } from './profile-section'
-import { load } from 'cheerio'
 import { PushSection } from './push-section'
 
 const profile = {

@@ -27,6 +27,8 @@ export async function loadAtHome(site: Site, request: Request) {
   return {
     draft: { ...draft, phone },
     addresses: savedAddresses ?? [],
+    /** A saved address was chosen, whose owner has been logged out since. */
+    needsLogIn: isPlaced && draft.addressId !== null && found?.viewer === null,
     /** The address of the visit as text. */
     where: address?.address ?? found?.place?.address ?? null,
     isOffered: !found?.lacking.includes('AT_HOME'),

@@ -1,7 +1,8 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import type { Site } from '~/context'
 import { rendered, renderedPage } from '~/testing/rendered'
-import AtHomePage, { clientAction } from './page'
+import AtHomePage, { clientAction, loader } from './page'
 import { pressed } from '~/testing/pressed'
 import { atHomeAction } from './action.server'
 
@@ -82,4 +83,15 @@ test('canceling a home visit after the session has ended leads to the log-in', a
   const { status, location } = await pressed(atHomeAction, visit, 'UNAUTHENTICATED')
   expect(status).toBe(303)
   expect(location).toMatch(/^\/dang-nhap\?.*ly-do=het-han/)
+})
+
+test('after a session has ended a saved address asks for the log-in, and is not said to be too far', async () => {
+  const answer = { ok: true, failed: [], data: { lacking: [], viewer: null, browser: {} } }
+  const gateway = { query: () => Promise.resolve(answer) }
+  const site = { origin: 'http://site', describe: () => undefined, gateway } as unknown as Site
+  const request = new Request('http://site/booking-at-home?step=1&address=3&phone=0')
+  const data = await loader({ request, params: {}, context: { site } })
+  const html = await renderedPage(AtHomePage, data)
+  expect(html).toContain('href="/dang-nhap?next=')
+  expect(html).not.toContain('Em chưa phục vụ tại nhà ở khu vực này')
 })

@@ -18,6 +18,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
+import { LogInNeeded } from '../auth/log-in-needed'
 import { useHeadingFocus } from '../booking/use-script'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld'
@@ -92,7 +93,8 @@ export default function AtHomePage() {
             {draft.step > 0 && data.isFailed ? (
               <ErrorNote retryTo={homePath(draft)}>{messages.failed}</ErrorNote>
             ) : null}
-            {draft.step > 0 && !data.isFailed && !offer ? (
+            {data.needsLogIn ? <LogInNeeded /> : null}
+            {draft.step > 0 && !data.isFailed && !data.needsLogIn && !offer ? (
               <TooFar back={back(0)} phone={draft.phone} />
             ) : null}
             {draft.step === 1 && offer ? <ServicesStep data={data} offer={offer} /> : null}
