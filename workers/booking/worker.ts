@@ -276,8 +276,13 @@ function eraseCustomer(
  * bookings that are over or canceled, as they serve the visit alone.
  */
 async function eraseOldData(db: D1Database, now: number): Promise<void> {
-  const theirs = (of: string) =>
-    `SELECT o.id FROM leaving l JOIN ${of} o ON o.phone = l.phone AND o.created_at <= l.at`
+  // A link still changes a booking after its customer is deleted: it is as old as its appointment.
+  const madeAt = {
+    booking: `COALESCE((SELECT f.created_at FROM booking f WHERE f.id = o.appointment), o.created_at)`,
+    home_visit: 'o.created_at',
+  }
+  const theirs = (of: keyof typeof madeAt) =>
+    `SELECT o.id FROM leaving l JOIN ${of} o ON o.phone = l.phone AND ${madeAt[of]} <= l.at`
   const over = `(${theirs('booking')} AND o.ends_at <= ?1)`
   const visits = `(${theirs('home_visit')} AND o.date < ?1)`
   await db.batch([
@@ -305,13 +310,13 @@ async function eraseOldData(db: D1Database, now: number): Promise<void> {
     db.prepare('DELETE FROM waitlist_entry WHERE until < ?').bind(now - KEPT_ENTRY_MS),
     db.prepare('DELETE FROM waitlist_offer WHERE entry_id NOT IN (SELECT id FROM waitlist_entry)'),
     db.prepare(
-      `DELETE FROM leaving
+      `DELETE FROM leaving AS l
        WHERE NOT EXISTS (SELECT 1
            FROM booking o
-           WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)
+           WHERE o.phone = l.phone AND ${madeAt.booking} <= l.at)
        AND NOT EXISTS (SELECT 1
          FROM home_visit o
-         WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)`,
+         WHERE o.phone = l.phone AND ${madeAt.home_visit} <= l.at)`,
     ),
   ])
 }

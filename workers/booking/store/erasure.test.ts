@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays, instantOf } from '../../kit/vietnam-time'
-import { booking, fillWithDemoData, idOf, night, session } from '../testing/client'
+import {
+  booking,
+  fillWithDemoData,
+  idOf,
+  newBookingInput,
+  night,
+  ownerToken,
+  session,
+} from '../testing/client'
+import { bookedWithLink } from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 const { DB } = bindings
@@ -99,4 +108,24 @@ test('rows that are newer than the deletion belong to the new owner of the phone
     .bind(phone)
     .all()
   expect(results).toEqual([{ name: 'mới' }])
+})
+
+test('a booking that a link changes after the deletion loses its phone after the visit, too', async () => {
+  const before = instantOf(addDays(today, 1), -60)
+  setClock(before)
+  const dateBook = addDays(today, 1)
+  const { phone, token } = await bookedWithLink(12, ownerToken('deleted'), { dateBook })
+  const deleted = { number: 10, customerId: 78, phone, at: before + 1 }
+  await night(deleted)
+  setClock(before + 60_000)
+  const browser = booking(ownerToken('bearer'))
+  await browser.startChange({ token })
+  const change = newBookingInput({ phone, dateBook, allowChange: true }, { bookHourId: 16 })
+  expect((await browser.createBooking(change)).status).toBe(200)
+  // The salon must know until the visit for whom the place is taken.
+  await night(deleted)
+  expect(await rowsOf(phone)).toEqual({ booking: 2, leaving: 1 })
+  setClock(instantOf(addDays(today, 3), 60))
+  await night(deleted)
+  expect(await rowsOf(phone)).toEqual({})
 })
