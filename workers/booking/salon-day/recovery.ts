@@ -209,8 +209,10 @@ async function settleWriting(state: SalonDayState, ids: string[]): Promise<void>
     if (isServed(status)) markBooked(state, id, hold.replaces ? state.now() : 0)
     else if (status === 'pending_otp') state.holds.mark(id, 'waiting', hold.dueAt)
     else {
-      await dropEnded(state, id)
+      const ending = dropEnded(state, id)
+      // Before anything else happens: the waitlist would get the places that have become free.
       giveBack(state, id)
+      await ending
     }
   }
 }

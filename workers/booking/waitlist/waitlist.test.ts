@@ -219,6 +219,32 @@ test('a new wish that comes while an offer is being booked leaves its customer t
   expect(await view(id)).toMatchObject({ state: 'booked', fromHour: 5 })
 })
 
+test('an offer that is booked only at the second try stays its customer’s until then', async () => {
+  const { inObject, join, cancel, ringAt, offerOf, view } = await fullDay()
+  const [first, second] = [await join(), await join()]
+  await cancel(13)
+  await cancel(33)
+  await ringAt(morning + 1000)
+  const { id: offerId } = (await offerOf(first.id))!
+  const { kind } = await inObject((instance) => {
+    const { state } = instance
+    const { env } = state
+    const refuse = () => {
+      Object.assign(state, { env })
+      return Promise.reject(new Error('D1 refuses the two together'))
+    }
+    const DB = { prepare: (sql: string) => env.DB.prepare(sql), batch: refuse }
+    state.failpoint = (step) => {
+      if (step === 'accepting') void instance.book(orderOf(33))
+      if (step !== 'held') return
+      Object.assign(state, { env: { ...env, DB }, failpoint: () => undefined })
+    }
+    return instance.acceptOffer(first.id, offerId)
+  })
+  expect(kind).toBe('accepted')
+  expect(await view(second.id)).toMatchObject({ state: 'waiting', offer: null })
+})
+
 test('an offer that goes while it is counted does not count for its customer', async () => {
   const { inState, join, cancel, ringAt, told } = await fullDay()
   const { id } = await join()
