@@ -151,6 +151,19 @@ test('the key of a canceled booking is refused, and books nothing new [B-294]', 
   expect(await dayOf(id).freeStylists(10)).toBe(1)
 })
 
+test('the key of a booking that its code confirmed books nothing new once it is canceled [B-294]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = await pendingAt(id)
+  expect(await day.confirm(order.bookingId)).toBe(true)
+  expect(await day.cancel(order.bookingId)).toBe(true)
+  expect(await day.book({ ...order, bookingId: ulid(morning) })).toMatchObject({
+    kind: 'refused',
+    message: coded('CANCELED_SINCE'),
+  })
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([[], 1])
+})
+
 test('an older id that is written later supersedes a younger one [B-295]', async () => {
   const [one, two] = [await newSalon(), await newSalon()]
   const phone = phoneOf(8951)

@@ -206,11 +206,12 @@ type OrderFactsQuery = {
 }
 
 /**
- * Whether the response `r` sent its customer to a code that is no longer awaited at ?2: repeating
- * it would be a dead end, so the order is decided anew. Any other response is repeated, that of a
- * booking canceled since included.
+ * Whether the response `r` sent its customer to a code that never came and is no longer awaited at
+ * ?2: repeating it would be a dead end, so the order is decided anew. Any other response is
+ * repeated, that of a booking canceled since included: a code that came has taken its end away.
  */
 export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'
+  AND b.hold_expires_at IS NOT NULL
   AND (b.status IN ('expired', 'canceled')
     OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 
