@@ -8,6 +8,7 @@ import {
   newSalon,
   orderOf,
   pendingAt,
+  person,
   phoneOf,
   rowOf,
   setClock,
@@ -238,6 +239,18 @@ test('customers who share a browser leave each other the places that wait for th
   expect(await day.confirm(fifth.bookingId)).toBe(true)
   expect((await rowOf(other.bookingId))?.status).toBe('pending_otp')
   expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1', 'booked:1'], []])
+})
+
+test('a group leaves its browser the place that waits for a code between the hours of its people', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const between = await pendingAt(id, 12, phoneOf(8972), 'nha')
+  const phone = phoneOf(8973)
+  const people = [person(10), person(16)]
+  const group = orderOf(10, { phone, sessionPhone: phone, ownerToken: 'nha', people })
+  expect(await day.book(group)).toMatchObject({ kind: 'accepted' })
+  expect(await day.confirm(between.bookingId)).toBe(true)
+  expect(await disagreements(id)).toEqual([])
 })
 
 test('an order made at the salon takes no place that waits for the code of its browser [B-295]', async () => {

@@ -153,8 +153,11 @@ const SUPERSEDE_UNPROVED = `UPDATE booking SET status = 'expired'
       FROM n
       JOIN booking b ON b.id = n.id
       JOIN booking_owner o ON o.holder = n.row ->> 'holder'
-      JOIN booking p ON p.id = o.booking_id
-        AND p.starts_at < b.ends_at AND b.starts_at < p.ends_at
+      JOIN booking p ON p.id = o.booking_id AND p.status = 'pending_otp' AND p.date = b.date
+      JOIN booking_person mine ON mine.booking_id = b.id
+      JOIN booking_person theirs ON theirs.booking_id = p.id
+        AND theirs.hour_id < mine.hour_id + mine.frames
+        AND mine.hour_id < theirs.hour_id + theirs.frames
       WHERE p.id NOT IN (SELECT id FROM n) AND NOT n.row ->> 'isAtSalon')
   RETURNING id, salon_id AS salonId, date`
 
