@@ -58,7 +58,6 @@ export function nextDue(state: SalonDayState): number {
 
 /** Finishes what was left half done: everything after a restart, otherwise what is due or abandoned. */
 export async function repair(state: SalonDayState, which: 'all' | 'due'): Promise<void> {
-  expireDue(state)
   const chosen = state.holds
     .all()
     .filter((hold) => which === 'all' || hold.dueAt <= state.now() || isAbandoned(state, hold))

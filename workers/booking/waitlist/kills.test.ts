@@ -87,6 +87,21 @@ test.each<Step>(['accepting', 'held', 'written', 'accepted', 'entryClosed'])(
   },
 )
 
+test('an offer that ends while the object is away keeps no other step from being finished', async () => {
+  const { join, cancel, day, view } = await fullDay()
+  const { id } = await join()
+  await provider().serve(day)
+  await cancel(13)
+  setClock(morning + 1000)
+  await day.ring()
+  expect((await view(id))?.state).toBe('offered')
+  await day.dieAt('canceling')
+  await expect(cancel(27)).rejects.toThrow('died at canceling')
+  await day.restart()
+  setClock(morning + 11 * MINUTE)
+  expect([await day.freeStylists(27), await day.freeStylists(13)]).toEqual([1, 1])
+})
+
 test('after random cancels, offers, answers, kills and restarts object and D1 agree, and nothing is sold twice', async () => {
   const salonId = await newSalon(3)
   const line = lineOf(salonId)
