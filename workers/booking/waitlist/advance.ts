@@ -5,6 +5,7 @@ import { assignmentOf } from '../salon-day/ledger'
 import type { Order, OrderResult } from '../pricing/order'
 import { salonOf } from '../clients/salons'
 import { sendFreedNotice } from '../clients/notices'
+import { isNight } from '../messages/plan'
 import { STEP_MS } from '../salon-day/recovery'
 import { logFault, type SalonDayState } from '../salon-day/state'
 import { salonDay } from '../salon-day/stub'
@@ -71,6 +72,8 @@ async function tell(
 ): Promise<void> {
   const { env, waitlist } = state
   const now = state.now()
+  // An offer of the evening whose message failed: it stands on its page, and wakes nobody.
+  if (isNight(now)) return waitlist.change(id, { nextAt: null })
   const counted = await countOffer(env.DB, { id: offer.id, entryId: id, now })
   state.failpoint('offerCounted')
   if (counted.kind === 'closed') return endEntry(state, id, counted.ended)

@@ -12,7 +12,7 @@ import {
   today,
   holdRequest,
 } from '../testing/salon-day'
-import { instantOf } from '../../kit/vietnam-time'
+import { addDays, instantOf } from '../../kit/vietnam-time'
 import { provider } from '../testing/provider'
 import { lineOf } from '../testing/waitlist'
 import { joinWaitlist, type NewEntry, offerHold } from './match'
@@ -429,4 +429,20 @@ test('an offer whose message fails stands on its page, and the message is tried 
   await ringAt(morning + 62_000)
   expect(told()).toHaveLength(1)
   expect(await offerOf(id)).toMatchObject({ until: morning + 10 * MINUTE })
+})
+
+test('a message about an offer that fails in the evening is not tried again at night', async () => {
+  const evening = instantOf(addDays(today, -1), 21 * 60 + 54)
+  setClock(evening)
+  const { join, cancel, ringAt, auth, offerOf, told, day } = await fullDay()
+  const { id } = await join()
+  auth.respond('failed')
+  await cancel(13)
+  await ringAt(evening + 1000)
+  auth.respond('sent')
+  await ringAt(evening + 9 * MINUTE)
+  expect(told()).toEqual([])
+  expect(await offerOf(id)).toMatchObject({ hourId: 13, until: evening + 10 * MINUTE })
+  await ringAt(evening + 10 * MINUTE)
+  expect([await offerOf(id), await day.freeStylists(13)]).toEqual([null, 1])
 })
