@@ -273,7 +273,7 @@ function finish(
   const hold = state.holds.get(order.bookingId)
   if (status === null) {
     state.holds.drop(order.bookingId)
-    const outcome: OrderResult = earlier ? repeated(order, earlier) : { kind: 'hasBooking' }
+    const outcome: OrderResult = earlier ? repeated(order, earlier, null) : { kind: 'hasBooking' }
     if (outcome.kind !== 'accepted') {
       forgetBooked(state, order)
       giveBack(state, order.bookingId)

@@ -37,6 +37,19 @@ test('a session moves its booking: one current booking, the old place is free [O
   expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
 })
 
+test('the key of a booking that was changed since does not say that there is none [B-294]', async () => {
+  const day = dayOf(await newSalon())
+  const phone = phoneOf(8910)
+  const first = orderOf(10, { phone })
+  await day.book(first)
+  const change = orderOf(14, { phone, sessionPhone: phone, allowChange: true })
+  expect(await day.book(change)).toMatchObject({ kind: 'accepted' })
+  const again = { ...first, bookingId: orderOf(10).bookingId }
+  expect(await day.book(again)).toEqual({ kind: 'hasBooking' })
+  expect(await day.cancel(change.bookingId)).toBe(true)
+  expect(await day.book(again)).toMatchObject({ kind: 'refused', code: 'changed' })
+})
+
 test('a booking can be moved by twenty minutes over its own place [O-17]', async () => {
   const id = await newSalon()
   const phone = phoneOf(8902)

@@ -33,7 +33,7 @@ export function checkCustomer(
   now: number,
 ): OrderResult | null {
   const { firstResponse, customer, current } = known
-  if (firstResponse) return repeated(order, firstResponse)
+  if (firstResponse) return repeated(order, firstResponse, current)
   if (known.exceedsRateLimit)
     return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
   const today = vietnamDay(now)
@@ -90,12 +90,16 @@ export function spendOffers(
 }
 
 /** The first response to this key, or a refusal when the key comes with another request. */
-export function repeated(order: Order, first: FirstResponse): OrderResult {
+export function repeated(
+  order: Order,
+  first: FirstResponse,
+  current: CurrentBooking | null,
+): OrderResult {
   if (first.content !== order.content) return refused('changed', coded('REQUEST_CHANGED'), [])
-  // A repeated request must neither report a canceled booking as standing nor book it anew.
-  return first.isCanceled
-    ? refused('changed', coded('CANCELED_SINCE'), [])
-    : { kind: 'accepted', response: first.response }
+  if (!first.isCanceled) return { kind: 'accepted', response: first.response }
+  // A repeated request must neither report a canceled booking as standing nor book it anew. Who has
+  // changed it must not believe that they have none.
+  return current ? { kind: 'hasBooking' } : refused('changed', coded('CANCELED_SINCE'), [])
 }
 
 /** Staff for all customers of an order or a hold, or why there are none and when there are. */
