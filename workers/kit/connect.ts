@@ -189,11 +189,11 @@ async function callEndpoint(
 }
 
 /** Whether a status outside the contract may be a refusal that says why in the customer's words. */
-function mayRefuse({ method }: Endpoint, status: number): boolean {
+function mayRefuse({ method, isWrite = method !== 'GET' }: Endpoint, status: number): boolean {
   if (status === 422) return true
   // After 408 nobody knows whether it was done.
   const isFailure = status < 400 || status >= 500 || status === 408
-  return method !== 'GET' && !isFailure && !ABSENT_STATUSES.includes(status)
+  return isWrite && !isFailure && !ABSENT_STATUSES.includes(status)
 }
 
 const parseMemo = createParseMemo()

@@ -168,6 +168,12 @@ test('the sentence of a refused write is kept, whatever the contract has for its
     await expect(make(status, why)).rejects.toMatchObject({ why: 'status' })
   await expect(make(400, {})).rejects.toMatchObject({ why: 'status' })
   await expect(refused(400, why).list({})).rejects.toMatchObject({ why: 'status' })
+  const fetcher = { fetch: async () => Response.json(why, { status: 400 }) }
+  const writing = { take: { ...api.list, isWrite: true } }
+  const { take } = connect('things', writing, { fetcher, headers: {}, timeoutMs: 1000 })
+  await expect(take({}), 'a GET that changes something').rejects.toMatchObject({
+    issues: [{ field: '', message: 'Salon đã đóng.' }],
+  })
 })
 
 test('a description that throws is named as such, and not a host that is gone', async () => {

@@ -247,6 +247,7 @@ export const contentApi = {
   likeDiscover: endpoint({
     kind: 'specified',
     method: 'GET',
+    isWrite: true,
     path: '/discovers/{id}/like',
     input: z.object({ id: idText, isLike: flagText }),
     responses: {
