@@ -165,9 +165,9 @@ test.each<[string, FakeBackends['booking']]>([
 )
 
 /** A host that numbers its bookings and knows nobody by their browser: 70001 is of the first member. */
-function openNumbered() {
+function openNumbered(status?: 'pending_otp') {
   const sent = (bookingId: string) =>
-    ({ ...bookingInfo, bookingId, customerPhone: '0912345678' }) as never
+    ({ ...bookingInfo, bookingId, customerPhone: '0912345678', status }) as never
   return openGateway(
     {
       auth: {
@@ -234,6 +234,14 @@ test('the browser that made a booking and the customer of its phone see and canc
     })
   }
   expect((await gateway.execute(readOf('70000'), {}, made)).data.booking).toBeNull()
+})
+
+test('what waits for its code is shown to the browser that made it, and its day to who names the phone [O-30]', async () => {
+  const gateway = openNumbered('pending_otp')
+  const read = async (headers: { cookie: string }) =>
+    (await gateway.execute(readOf('70001'), {}, headers)).data.booking
+  expect(await read(await browserAfter(gateway, lookUp))).toEqual(masked)
+  expect(await read(await browserAfter(gateway, confirm))).toEqual(whole)
 })
 
 test('who names the phone of a booking sees its day only, and a cookie that is not ours shows none [O-30, H-018]', async () => {

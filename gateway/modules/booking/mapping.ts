@@ -39,11 +39,13 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
 export async function readBooking(id: string, context: Context): Promise<VisibleBooking | null> {
   const reply = await fetchBooking(id, context)
   if (!reply) return null
-  const known = isGuessable(id) ? await knownAs(id, context) : 'found'
+  const mayBeGuessed = isGuessable(id)
+  const known = mayBeGuessed ? await knownAs(id, context) : 'found'
   const isOwner = reply.isOwner ?? (known === 'made' || (await isOfViewer(reply, context)))
   if (!known && !isOwner) return null
   const booking = toBooking({ ...reply, isOwner })
-  return isOwner || reply.status === 'pending_otp'
+  // The browser that made it may not be known; where ids can be guessed, it is.
+  return isOwner || (reply.status === 'pending_otp' && !mayBeGuessed)
     ? { ...booking, __typename: 'Booking' }
     : maskedBooking(booking)
 }
