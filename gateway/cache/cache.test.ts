@@ -195,6 +195,31 @@ test('stored lists have the schema’s version in their key, and one that is no 
   expect((await otherIsolate().execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
 })
 
+test('a stored value that is no list of its kind is fetched anew, also where another isolate has renewed it', async () => {
+  const one = openGateway(countingBackend())
+  const other = one.otherIsolate()
+  for (const isolate of [one, other]) await isolate.execute(salonsQuery)
+  await one.settle()
+  one.wait(fiveMinutes + 1)
+  await one.execute(salonsQuery)
+  await one.settle()
+  const stored = JSON.parse(one.store.get(listKey('salons'))!) as { value: unknown }
+  one.store.set(listKey('salons'), JSON.stringify({ ...stored, value: [] }))
+  await other.execute(salonsQuery)
+  await other.settle()
+  expect((await other.execute(salonsQuery)).data.salons).toEqual([{ id: '10', name: 'Lần 3' }])
+})
+
+test('of every list what is stored must be one', async () => {
+  const banner = { type: 'web', link: '/b.svg', redirectLink: '', alt: '' } as const
+  const { execute, store, otherIsolate } = openGateway({
+    campaign: { listBanners: () => ({ data: [{ id: 1, ...banner }] }) },
+  })
+  store.set(listKey('banners'), JSON.stringify({ at: Date.now(), value: { lies: true } }))
+  for (const isolate of [{ execute }, otherIsolate()])
+    expect((await isolate.execute('{ banners { id } }')).data.banners).toEqual([{ id: '1' }])
+})
+
 test('a host in the place of a backend, and another one after it, find no list of the one before', async () => {
   const store = new Map<string, string>()
   const LISTS = {

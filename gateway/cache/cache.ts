@@ -175,7 +175,8 @@ async function fetchNew<T>(
   const { key, lifetime, load, isCacheable, generation = 0 } = entry
   // Another isolate may have fetched a new one already.
   const stored = looksInStore ? await fromStore(key, scope) : undefined
-  if (stored && ageOf(stored, entry, scope.now) < lifetime.maxAge * state.share)
+  const age = ageOf(stored, entry, scope.now)
+  if (stored && age < lifetime.maxAge * state.share && isStorable(stored.value, isCacheable))
     return remember(key, stored, state)
   try {
     const value = await load()

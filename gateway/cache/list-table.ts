@@ -47,11 +47,11 @@ const day = 24 * hour
 /** The times of most lists: they change seldom, and stay readable during an outage of a week. */
 const lifetime: Lifetime = { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day }
 
-/** A list with the usual times, of which every value is stored, unless it says otherwise. */
+/** A list with the usual times, of which every one is stored, unless it says otherwise. */
 function list<T>(
   own: Partial<ListDefinition<T>> & Pick<ListDefinition<T>, 'load'>,
 ): ListDefinition<T> {
-  return { lifetime, publicFields: [], isCacheable: () => true, ...own }
+  return { lifetime, publicFields: [], isCacheable: Array.isArray, ...own }
 }
 
 // When a renewal brings an equal list, the same object is returned, and what was computed from it
@@ -91,6 +91,7 @@ const wholeLists = {
   soldServices: list({
     lifetime: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: day },
     load: readSold,
+    isCacheable: ({ services }) => Array.isArray(services),
   }),
   /** What customers think of each salon: a rating more changes the mean by little. */
   salonRatings: list({
