@@ -1,6 +1,7 @@
 import {
   BackendFailure,
   connect,
+  contractStatus,
   type Fetcher,
   Unacceptable,
   Unauthenticated,
@@ -240,7 +241,8 @@ async function tryCall(
       throw error
     })
     const sent: unknown = await response.json().catch(() => undefined)
-    const status = (call.readsStatusCode ? undefined : toldStatus(sent)) ?? response.status
+    const status =
+      (call.readsStatusCode ? undefined : toldStatus(sent)) ?? contractStatus(call, response)
     const schema = call.responses[status]
     const { result, dropped } = withDropped(sent, (body) => schema?.safeParse(body))
     const isRefused = result?.success === false

@@ -149,8 +149,9 @@ async function callEndpoint(
     signal,
   })
   const read = () => bytesOf(backend, name, response, { signal, host: options.host })
-  const whole = response.status === 200 && !call.readsStatusCode ? await read() : undefined
-  const status = (whole && statusIn(whole)) ?? response.status
+  const sent = contractStatus(call, response)
+  const whole = sent === 200 && !call.readsStatusCode ? await read() : undefined
+  const status = (whole && statusIn(whole)) ?? sent
   if (status === 401 && !call.responses[401]) throw new Unauthenticated()
   const schema = call.responses[status]
   const mayLack = ['ours', 'between'].includes(call.kind) && ABSENT_STATUSES.includes(status)
@@ -164,6 +165,7 @@ async function callEndpoint(
     throw mayLack ? lacking() : failed()
   }
   const bytes = whole ?? (await read())
+  const isDeed = status === 200 && changes(call)
   if (!schema) {
     const issues = issuesIn(parseJson(decoder.decode(bytes)))
     if (!issues && status !== 422) throw failed()
@@ -171,7 +173,7 @@ async function callEndpoint(
   }
   const check = () => {
     try {
-      return checked(backend, name, schema, bytes)
+      return checked(backend, name, schema, isDeed && bytes.length === 0 ? NOTHING : bytes)
     } catch (error) {
       // A refusal of the contract has its form, unless it broke off; any other page of this status is of a server that lacks the call.
       const isBroken = error instanceof BackendFailure && error.detail === BROKE_OFF
@@ -188,12 +190,25 @@ async function callEndpoint(
   return respondsOnlyOk(call) ? body : { status, body }
 }
 
+/** The status as contracts have it: hosts answer 201 or 204, too, where they have done something. */
+export function contractStatus(call: Endpoint, { ok, status }: Response): number {
+  return ok && changes(call) ? 200 : status
+}
+
+/** Whether a call changes something. */
+function changes({ method, isWrite = method !== 'GET' }: Endpoint): boolean {
+  return isWrite
+}
+
+/** What a host says that has done something and says nothing. */
+const NOTHING = new TextEncoder().encode('{}')
+
 /** Whether a status outside the contract may be a refusal that says why in the customer's words. */
-function mayRefuse({ method, isWrite = method !== 'GET' }: Endpoint, status: number): boolean {
+function mayRefuse(call: Endpoint, status: number): boolean {
   if (status === 422) return true
   // After 408 nobody knows whether it was done.
   const isFailure = status < 400 || status >= 500 || status === 408
-  return isWrite && !isFailure && !ABSENT_STATUSES.includes(status)
+  return changes(call) && !isFailure && !ABSENT_STATUSES.includes(status)
 }
 
 const parseMemo = createParseMemo()

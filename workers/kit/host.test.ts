@@ -4,7 +4,7 @@ import { type BackendFailure, connect, type Fetcher, Unauthenticated } from './c
 import { endpoint, type Api } from './endpoint'
 import { type Host } from './host'
 import { upstreamOf } from './upstream'
-import { jsonText } from './wire'
+import { done, jsonText } from './wire'
 
 const api = {
   find: endpoint({
@@ -99,17 +99,41 @@ test('what no map can say is adapted: an empty 204, and a refusal with status 20
   expect(await found.client.find({ id: '1' })).toEqual({ status: 404, body: {} })
 })
 
-test.each<[string, () => Response, string]>([
+test.each<[string, () => Response, string, string?]>([
   ['a refusal with status 200', () => Response.json({ success: false }), 'shape: success is false'],
-  ['no content', () => new Response(null, { status: 204 }), 'status: 204'],
-  ['an empty body', () => new Response(''), 'shape: empty'],
+  ['no content', () => new Response(null, { status: 204 }), 'status: 204', 'shape: made'],
+  ['an empty body', () => new Response(''), 'shape: empty', 'shape: made'],
   ['a page', () => new Response('<!doctype html><p>Bảo trì</p>'), 'shape: a page and no JSON'],
   ['a text', () => new Response('OK'), 'shape: not JSON'],
-])('%s is a named failure, with and without a map', async (_what, reply, failure) => {
-  for (const host of [{}, { envelope: 'result', rename: { every: { thingId: 'ma' } } }]) {
-    const { client } = at(host, reply)
-    await expect(client.list({})).rejects.toThrow(`things.list: ${failure}`)
-    await expect(client.make({ name: 'n', tags: [] })).rejects.toThrow(`things.make: ${failure}`)
+])(
+  '%s is a named failure, with and without a map',
+  async (_what, reply, failure, ofMake = failure) => {
+    for (const host of [{}, { envelope: 'result', rename: { every: { thingId: 'ma' } } }]) {
+      const { client } = at(host, reply)
+      await expect(client.list({})).rejects.toThrow(`things.list: ${failure}`)
+      await expect(client.make({ name: 'n', tags: [] })).rejects.toThrow(`things.make: ${ofMake}`)
+    }
+  },
+)
+
+test('what was done may be answered with 201 and 204, and with nothing where nothing is asked of it', async () => {
+  const drop = { ...api.make, responses: { 200: done, 404: z.object({}) } }
+  for (const host of [{}, { envelope: 'result' }]) {
+    const reply = (response: Response) => {
+      const fetcher = { fetch: () => Promise.resolve(response) }
+      const calls = { drop, make: api.make, list: api.list }
+      return connect('things', calls, { fetcher, host, headers: {}, timeoutMs: 1000 })
+    }
+    const input = { name: 'n', tags: [] }
+    const created = reply(Response.json({ made: 3 }, { status: 201 }))
+    expect(await created.make(input)).toEqual({ made: 3 })
+    for (const status of [200, 202, 204])
+      expect(await reply(new Response(null, { status })).drop(input)).toEqual({
+        status: 200,
+        body: { success: true },
+      })
+    const partial = reply(Response.json([], { status: 206 }))
+    await expect(partial.list({})).rejects.toMatchObject({ why: 'status', detail: '206' })
   }
 })
 
