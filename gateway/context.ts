@@ -179,6 +179,8 @@ export type Context = {
   clock: () => number
   /** The six backends, each call in the visitor's name. */
   backends: Backends
+  /** The same in nobody's name, for what others get too. */
+  shared: () => Backends
   /** The booking backend is a host of the chain's own, which gets more with a booking. */
   isBookingHost: boolean
   bookingsKey: string | undefined
@@ -273,12 +275,15 @@ export function openContext(
     headers: { 'x-request-id': requestId, ...noCache, ...(traceparent ? { traceparent } : {}) },
   }
   const backends = openBackends(env, callContext, breakers)
-  let ofLists: Backends | undefined
+  let nobodys: Backends | undefined
+  // The same for all lists of the request, so that those of one backend travel together.
+  const shared = () => (nobodys ??= openBackends(env, anonymous, breakers))
   const scope = { now, requestId, waitUntil }
   return {
     now,
     clock: callContext.clock,
     backends,
+    shared,
     isBookingHost: isOwnHost('booking', env),
     bookingsKey: env.BOOKINGS_KEY,
     lacks: (service, call) =>
@@ -286,20 +291,15 @@ export function openContext(
       absent.of(service, callContext.clock).has(call),
     listening: openListening(env, callContext, request.signal, streams),
     board,
-    lists: openLists(
-      cache,
-      // The same for all lists of the request, so that those of one backend travel together.
-      () => (ofLists ??= openBackends(env, anonymous, breakers)),
-      {
-        ...scope,
-        purges: () => purgesKnown(env, purges, scope),
-        spreadMs: spreadMsOf(env),
-        language: contentLanguage,
-        hosts: nameOfHosts(env),
-        timedOut,
-        store: env.LISTS,
-      },
-    ),
+    lists: openLists(cache, shared, {
+      ...scope,
+      purges: () => purgesKnown(env, purges, scope),
+      spreadMs: spreadMsOf(env),
+      language: contentLanguage,
+      hosts: nameOfHosts(env),
+      timedOut,
+      store: env.LISTS,
+    }),
     visitor,
     profile: () => readProfile(visitor, backends),
     allowsMutation: (onlyTracks) => allowsMutation(env, visitor.headers, onlyTracks),

@@ -28,11 +28,13 @@ const startOf = (hourId: number) => 7 * 60 + (hourId - 501) * 30
 /** A booking host with the chain's own calls alone; salon 10 is the first. */
 function plainHost(salons: HostSalon[]) {
   const asked: number[] = []
+  const credentials: string[] = []
   const services = [aService({ serviceId: 7, timeServe: 50, serviceDeliveryType: 3 })]
   const handlers: Partial<Handlers<typeof bookingApi, object>> = {
     listServices: () => ({ status: 200, body: aCatalogue({ groupId: 1, services }) }),
-    listHours: ({ salonId }) => {
+    listHours: ({ salonId }, { request: { headers } }) => {
       asked.push(salonId)
+      credentials.push(...['authorization', 'x-holder'].filter((name) => headers.has(name)))
       const hours = salons[salonId - 10]!.frames.map(({ hourId, stylists, skinners }) => {
         const [hour, minute] = [Math.floor(startOf(hourId) / 60), startOf(hourId) % 60]
         const hourFrame = `${hour}h${String(minute).padStart(2, '0')}`
@@ -55,6 +57,7 @@ function plainHost(salons: HostSalon[]) {
   return {
     ...openGateway({ salons: { listSalons: () => ({ data: listed }) } }, { BOOKING }),
     asked,
+    credentials,
   }
 }
 
@@ -84,23 +87,24 @@ async function soonestOf(salons: HostSalon[], delivery: 1 | 2 | 3, people: numbe
     unsold: [],
     specialDays: [],
   }
+  const backends = {
+    booking: {
+      readBoard: () => Promise.reject(new BackendFailure('booking', 'readBoard', 'absent', '404')),
+      listHours: async ({ salonId }: { salonId: number }) => {
+        const hours = salons[salonId - 10]!.frames.map(({ hourId, stylists, skinners }) => ({
+          ...{ id: hourId, start: startOf(hourId) },
+          ...{ freeStylists: stylists, freeSkinners: skinners },
+        }))
+        return { groups: [{ hours: hours.toSorted((one, other) => one.start - other.start) }] }
+      },
+    },
+  }
   const context = {
     now: MORNING,
     lists: { read: async (name: string) => (name === 'salons' ? listed : sold) },
     board: createBoardReader(),
-    backends: {
-      booking: {
-        readBoard: () =>
-          Promise.reject(new BackendFailure('booking', 'readBoard', 'absent', '404')),
-        listHours: async ({ salonId }: { salonId: number }) => {
-          const hours = salons[salonId - 10]!.frames.map(({ hourId, stylists, skinners }) => ({
-            ...{ id: hourId, start: startOf(hourId) },
-            ...{ freeStylists: stylists, freeSkinners: skinners },
-          }))
-          return { groups: [{ hours: hours.toSorted((one, other) => one.start - other.start) }] }
-        },
-      },
-    },
+    backends,
+    shared: () => backends,
   }
   const resolve = soonestResolvers.Query!.soonest as unknown as (
     ...args: [object, object, object]
@@ -148,10 +152,13 @@ test('in front of a host without a board the soonest hours are those of its salo
 test('a host is asked for the twelve nearest salons, and for no one of them again within a minute', async () => {
   const salon = { frames: [{ hourId: 520, stylists: 2, skinners: 2 }] }
   const salons = Array.from({ length: 14 }, (_none, at) => ({ ...salon, north: at }))
-  const { execute, asked, wait } = plainHost(salons)
-  const first = (await execute(soonest(1))).data.soonest
+  const { execute, asked, wait, credentials } = plainHost(salons)
+  // What one customer's own credentials show must not be shown to others.
+  const own = { cookie: `muot_session=${'a'.repeat(64)}; muot_holder=${'b'.repeat(64)}` }
+  const first = (await execute(soonest(1), {}, own)).data.soonest
   expect(asked).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
   expect([first.hours.length, first.isPartial]).toEqual([10, true])
+  expect(credentials).toEqual([])
   wait(30)
   const again = (await execute(soonest(1))).data.soonest
   expect(asked.slice(12)).toEqual([22, 23])

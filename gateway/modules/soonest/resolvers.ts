@@ -137,11 +137,12 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
       : known === 'absent'
         ? (salonId: number, date: string) => board.atHost.get(atHost(salonId, date), now)?.entry
         : known.entryOf
+  const isRemembered = known === 'absent' && !stylistId
   const { entries, asked, isPartial } = await addFallbackEntries(
     { selling, search, serviceIds, stylistId, entryOf },
-    context,
+    isRemembered ? { backends: context.shared() } : context,
   )
-  if (known === 'absent' && !stylistId)
+  if (isRemembered)
     for (const entry of asked)
       board.atHost.set(atHost(entry.salonId, entry.date), { entry, seenAt: now })
   const found = findSoonest(
@@ -181,7 +182,7 @@ type BoardSearch = {
  */
 async function addFallbackEntries(
   { selling, search, serviceIds, stylistId, entryOf }: BoardSearch,
-  context: Context,
+  context: Pick<Context, 'backends'>,
 ): Promise<{ entries: BoardSearch['entryOf']; asked: BoardEntry[]; isPartial: boolean }> {
   const dates = stylistId ? search.days.map(({ date }) => date) : datesToAsk(search)
   const unknown = selling
