@@ -134,6 +134,7 @@ test('an event of another shape is a failure, not a surprise further on', async 
   const events = await open()
   listener!.emit({ n: 'one' } as never)
   await expect(events.next()).rejects.toMatchObject({ name: 'BackendFailure', why: 'shape' })
+  await expect.poll(() => stopped, { message: 'its source is left' }).toBe(1)
 })
 
 test('rows that an event loses are logged once a minute', async () => {

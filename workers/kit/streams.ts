@@ -277,17 +277,18 @@ function eventsOf<E>(
   async function nextEvent(): Promise<IteratorResult<E, undefined>> {
     const data = await nextData().catch((error: unknown) => {
       if (isOver) return undefined
+      disconnect()
       throw failed('network', error instanceof Error ? error.name : 'unknown')
     })
     if (data === undefined) return { done: true, value: undefined }
     const parsed = read(data)
-    if (!parsed.success) throw failed('shape', faultOf(parsed.error.issues))
-    return { done: false, value: parsed.data }
+    if (parsed.success) return { done: false, value: parsed.data }
+    // Nobody asks for more after a failure, nor closes what has failed.
+    disconnect()
+    throw failed('shape', faultOf(parsed.error.issues))
   }
 
-  function close(): void {
-    isOver = true
-    leave()
+  function disconnect(): void {
     reader.cancel().catch(() => undefined)
     hangUp.abort()
   }
@@ -298,7 +299,9 @@ function eventsOf<E>(
     },
     next: () => (isOver ? left : Promise.race([nextEvent(), left])),
     return: async () => {
-      close()
+      isOver = true
+      leave()
+      disconnect()
       return { done: true, value: undefined }
     },
   }
