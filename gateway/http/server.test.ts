@@ -234,6 +234,13 @@ describe('login codes', () => {
     expect(response.headers.get('www-authenticate')).toBe('Basic realm="partners"')
   })
 
+  test('a host may refuse a wrong partner by 401', async () => {
+    const AUTH = { fetch: async () => Response.json({ message: 'wrong' }, { status: 401 }) }
+    const authorization = basic(`tikiapp:${secret}`)
+    const refused = await post({ authorization }, { accessToken: TOKEN }, openGateway({}, { AUTH }))
+    expect(refused.status).toBe(401)
+  })
+
   test('an ended session, too many codes and a malformed body have statuses of their own', async () => {
     const authorization = basic(`tikiapp:${secret}`)
     expect(await post({ authorization }, { accessToken: 'f'.repeat(64) })).toMatchObject({
@@ -257,6 +264,7 @@ describe('login codes', () => {
     expect((await gateway.fetch(new Request(address))).status).toBe(405)
     gateway.breakDown('auth')
     expect((await post({ authorization }, body, gateway)).status).toBe(503)
+    expect(gateway.log.map(({ call }) => call)).toEqual(['auth.issueLoginCode'])
   })
 })
 

@@ -20,7 +20,7 @@ import { publicHeaders } from './public-headers'
 import { servePurge, TRIES_PER_MINUTE, type PurgeCall } from '../cache/purge/call'
 import { visitorOf } from './session'
 import * as z from 'zod'
-import { BackendFailure, Unacceptable } from '../../workers/kit/connect'
+import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 
 const body = z.strictObject({ accessToken: z.string() })
 
@@ -30,7 +30,7 @@ const body = z.strictObject({ accessToken: z.string() })
  */
 async function serveLoginCode(
   request: Request,
-  { backends, outcome, visitor }: Pick<Context, 'backends' | 'outcome' | 'visitor'>,
+  { backends, outcome }: Pick<Context, 'backends' | 'outcome'>,
 ): Promise<Response> {
   outcome.operation = 'loginCode'
   if (request.method !== 'POST')
@@ -49,11 +49,8 @@ async function serveLoginCode(
   } catch (error) {
     if (error instanceof Unacceptable)
       return refused(400, 'BAD_REQUEST', 'The partner or the access token is malformed.')
+    if (error instanceof Unauthenticated) return wrongPartner()
     if (!(error instanceof BackendFailure)) throw error
-    logFailure(
-      { worker: 'gateway', call: 'auth.issueLoginCode', requestId: visitor.requestId },
-      error,
-    )
     return refused(503, 'BACKEND_FAILED', 'No code could be made; please send it again.')
   }
 }
