@@ -7,6 +7,7 @@ import { isEnumType, isObjectType } from 'graphql'
 import { bookingApi } from '../../../workers/booking/contract'
 import { schema } from '../../graphql/schema'
 import { toBooking } from './mapping'
+import { isGuessable } from './guessable'
 
 const salons: FakeBackends['salons'] = { listSalons: () => ({ data: [aSalon({ id: 10 })] }) }
 
@@ -222,6 +223,20 @@ test('who guesses the number of a booking finds none, and another customer no mo
       })
     }
   expect(calls).not.toContain('booking.cancelBooking')
+})
+
+test.each([
+  ['70001', true],
+  ['1764468000000000123', true],
+  ['BK-20261130-000123', true],
+  ['MUOT_HN_2026113000012', true],
+  ['BK20261130HN000123', true],
+  [BOOKING_ID, false],
+  ['f47ac10b-58cc-4372-a567-0e02b2c3d479', false],
+  ['507f1f77bcf86cd799439011', false],
+  ['V1StGXR8_Z5jdHi6B-myT', false],
+])('the id %s of a booking can be guessed: %s [O-30]', (id, expected) => {
+  expect(isGuessable(id)).toBe(expected)
 })
 
 test('the browser that made a booking and the customer of its phone see and cancel it [O-30]', async () => {

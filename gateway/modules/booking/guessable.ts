@@ -10,9 +10,12 @@ const MOST = 10
 
 type Browser = Pick<Context, 'visitor' | 'bookingsKey'>
 
-/** Whether somebody may meet a booking by trying ids, as at a host that numbers its bookings. */
+/**
+ * Whether somebody may meet a booking by trying ids, as at a host that numbers its bookings: without
+ * the words before numbers, as in `BK-20261130-000123`, what is random has letters left.
+ */
 export function isGuessable(id: string): boolean {
-  return id.length < 16 || /^\d+$/.test(id)
+  return id.length < 16 || id.replace(/(^|[^a-z\d])[a-z]+|[^a-z]/gi, '').length < 3
 }
 
 /** Why this browser may see a booking; undefined: nothing is known of it. */
