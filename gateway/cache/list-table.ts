@@ -1,6 +1,7 @@
 import type { bookingApi } from '../../workers/booking/contract'
 import type { ResponseOf } from '../../workers/kit/endpoint'
-import type { Province as ChainProvince } from '../../workers/salons/contract'
+import { createLru } from '../../workers/kit/lru'
+import type { Province as ChainProvince, Salon as ChainSalon } from '../../workers/salons/contract'
 import type { Backends } from '../backends/table'
 import { orIfAbsent } from '../graphql/errors'
 import { toCatalogue } from '../modules/booking/catalogue'
@@ -23,6 +24,8 @@ export type Sold = ResponseOf<(typeof bookingApi)['listSold']>
 export type ListRequest = {
   language: Language
   content: ContentInput
+  /** In Vietnam. */
+  today: string
   salons: () => Promise<ListedSalon[]>
 }
 
@@ -56,13 +59,16 @@ function list<T>(
 
 // When a renewal brings an equal list, the same object is returned, and what was computed from it
 // stays valid.
-const salonsOf = memoizeByIdentity(toSalons)
+const byDay = createLru<(salons: ChainSalon[]) => ListedSalon[]>(2)
+const salonsOn = (today: string) =>
+  byDay.get(today, () => memoizeByIdentity((salons) => toSalons(salons, today)))
 const provincesOf = memoizeByIdentity((provinces: ChainProvince[]) => provinces.map(toProvince))
 
 const wholeLists = {
   salons: list({
     publicFields: ['salons', 'salonsNear'],
-    load: async ({ salons }, { content }) => salonsOf(await salons.listSalons(content)),
+    load: async ({ salons }, { content, today }) =>
+      salonsOn(today)(await salons.listSalons(content)),
     // A chain without salons is a mistake somewhere, and nothing to believe for minutes.
     isCacheable: (salons) => salons.length > 0,
   }),

@@ -14,6 +14,7 @@ import {
 } from './list-table'
 import { memoizeByIdentity } from './memoize'
 import { generationOf, type Purges } from '../../domain/purges'
+import { vietnamDay } from '../../domain/vietnam-day'
 import { schemaVersion } from '../../schema/generated/type-defs'
 import { BackendFailure } from '../../workers/kit/connect'
 import type { TimedOutBackends } from '../backends/timeouts'
@@ -51,13 +52,17 @@ export type Lists = {
 export function openLists(cache: Cache, backends: () => Backends, scope: ListScope): Lists {
   const { language } = scope
   const content = contentIn(language)
-  const request = { language, content, salons: () => read('salons') }
+  const today = vietnamDay(scope.now)
+  const request = { language, content, today, salons: () => read('salons') }
   const reads = new Map<string, Promise<unknown>>()
   return {
     read,
     reads,
     async salon(id) {
-      return indexOf(await read('salons')).get(id) ?? readSalon(id, backends(), content)
+      const listed = indexOf(await read('salons')).get(id)
+      if (listed) return listed
+      const response = await backends().salons.getSalon({ ...content, id })
+      return response.status === 200 ? toSalon(response.body, today) : null
     },
     async salonsByIds(named) {
       // A host may not say at which salon a booking is: that is 0.
@@ -142,17 +147,6 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
       scope.timedOut?.mark(scope.requestId, error.backend as Service)
     throw error
   }
-}
-
-const salonOf = memoizeByIdentity(toSalon)
-
-async function readSalon(
-  id: number,
-  { salons }: Backends,
-  content: ContentInput,
-): Promise<ListedSalon | null> {
-  const response = await salons.getSalon({ ...content, id })
-  return response.status === 200 ? salonOf(response.body) : null
 }
 
 const indexOf = memoizeByIdentity(

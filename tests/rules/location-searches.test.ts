@@ -16,6 +16,7 @@ const salons = toSalons(
     const names = { cityName: province.name, districtName: district.name }
     return salonDto.parse({ ...salon, ...names, tag: '', openingDate: '' })
   }),
+  '2026-11-21',
 )
 const inArea = (area: string) => (salon: (typeof salons)[number]) =>
   `${salon.districtName}, ${salon.provinceName}`.includes(area)

@@ -45,6 +45,24 @@ const backend: FakeBackends = {
   },
 }
 
+test('a host that names for ever when a salon has opened has a menu, and no salon to come', async () => {
+  const opened = [10, 269].map((id) => aSalon({ id, openingDate: '21-11-2019' }))
+  const { execute } = openGateway({
+    ...backend,
+    salons: {
+      listSalons: () => ({ data: opened }),
+      getSalon: () => ({ status: 200, body: { data: opened[1]! } }),
+    },
+  })
+  const { data } = await execute(
+    `{ salons { openingDate } salon(id: 269) { openingDate }
+      serviceMenu { categories { groups { id } } } }`,
+  )
+  expect([data.salons, data.salon]).toEqual([[{ openingDate: null }], { openingDate: null }])
+  expect(data.serviceMenu.categories[0].groups).toHaveLength(2)
+  requested.length = 0
+})
+
 test('the menu is that of the first salon, without hidden services, by slug', async () => {
   const gateway = openGateway(backend)
   const { data } = await gateway.execute(

@@ -28,10 +28,12 @@ const manyPeople: Record<ChainSalon['manyPeople'], ManyPeople> = {
 }
 const regions: Record<number, Region> = { 1: 'NORTH', 2: 'CENTRAL', 3: 'SOUTH' }
 
-/** A salon as the schema has it. */
-export function toSalon(salon: ChainSalon): ListedSalon {
+/** A salon as the schema has it; hosts may go on naming the day on which one has opened. */
+export function toSalon(salon: ChainSalon, today: string): ListedSalon {
+  const { openingDate } = salon
   return {
     ...salon,
+    openingDate: openingDate !== null && openingDate > today ? openingDate : null,
     slug: slugOf(salon.name.replace(/^Salon /, '')),
     isListed: salon.id !== HIDDEN_SALON_ID,
     manyPeople: manyPeople[salon.manyPeople],
@@ -39,8 +41,8 @@ export function toSalon(salon: ChainSalon): ListedSalon {
 }
 
 /** The listed salons as the schema has them. */
-export function toSalons(salons: ChainSalon[]): ListedSalon[] {
-  return salons.filter((salon) => salon.id !== HIDDEN_SALON_ID).map(toSalon)
+export function toSalons(salons: ChainSalon[], today: string): ListedSalon[] {
+  return salons.filter(({ id }) => id !== HIDDEN_SALON_ID).map((salon) => toSalon(salon, today))
 }
 
 /** A province as the schema has it. */
