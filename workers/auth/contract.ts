@@ -5,7 +5,7 @@ import { knownMessage, refusalDto, tooManyDto } from '../kit/message'
 import { loginCodeForm, partnerNameForm } from '../kit/request'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
-import { count, done, flag, inData, known, onOff, whole } from '../kit/wire'
+import { count, done, flag, inData, known, onOff, orInData, whole } from '../kit/wire'
 import { accountApi, accessToken, personName, userDto } from './contract/account'
 import { noticeSettingsApi, noticesApi, pushApi } from './contract/notices'
 
@@ -68,7 +68,7 @@ export const authApi = {
       brandName,
       purpose: purpose.default('login'),
     }),
-    responses: { 200: sentDto, 429: tooManyDto },
+    responses: { 200: orInData(sentDto), 429: tooManyDto },
   }),
   /**
    * Checks a code for another backend, over a service binding only. A right code is used up; the
@@ -110,18 +110,20 @@ export const authApi = {
     path: '/api/v1/auth/login',
     input: z.object({ phone, password, recaptcha: z.string().max(4000).optional(), brandName }),
     responses: {
-      200: z
-        .object({
-          success: known(onOff, true),
-          accessToken: known(z.string().nullable(), null),
-          message: knownMessage,
-          enableCaptcha: flag,
-        })
-        .transform((wire) => ({
-          token: (wire.success && wire.accessToken) || null,
-          message: wire.message,
-          needsCaptcha: wire.enableCaptcha,
-        })),
+      200: orInData(
+        z
+          .object({
+            success: known(onOff, true),
+            accessToken: known(z.string().nullable(), null),
+            message: knownMessage,
+            enableCaptcha: flag,
+          })
+          .transform((wire) => ({
+            token: (wire.success && wire.accessToken) || null,
+            message: wire.message,
+            needsCaptcha: wire.enableCaptcha,
+          })),
+      ),
       401: refusalDto,
       429: tooManyDto,
     },

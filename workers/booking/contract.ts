@@ -158,7 +158,7 @@ export const bookingApi = {
     path: '/booking/booking-v2',
     input: newBookingDto,
     responses: {
-      200: bookedDto,
+      200: orInData(bookedDto),
       403: refusalDto,
       409: z.union([refusedDto, offerRefusedDto]),
       429: tooManyDto,
@@ -176,7 +176,7 @@ export const bookingApi = {
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
     }),
-    responses: { 200: codeSentDto, 404: refusalDto, 429: tooManyDto },
+    responses: { 200: orInData(codeSentDto), 404: refusalDto, 429: tooManyDto },
   }),
   /**
    * Checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired.
@@ -209,14 +209,16 @@ export const bookingApi = {
     path: '/customer/check-book',
     input: z.object({ phone }),
     responses: {
-      200: z
-        .object({
-          customer: z.object({ isBooked: onOff }),
-          bookingCurrent: z.object({ bookingId: rowBookingId }).nullish(),
-        })
-        .transform((wire) => ({
-          bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null,
-        })),
+      200: orInData(
+        z
+          .object({
+            customer: z.object({ isBooked: onOff }),
+            bookingCurrent: z.object({ bookingId: known(rowBookingId.nullable(), null) }).nullish(),
+          })
+          .transform((wire) => ({
+            bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null,
+          })),
+      ),
       429: tooManyDto,
     },
   }),

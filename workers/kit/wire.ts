@@ -183,11 +183,9 @@ export function inData<S extends z.ZodType>(schema: S) {
   )
 }
 
-/** A refusal under `data`, which hosts may send as such, also beside `data: null`. */
+/** A refusal under `data`, which hosts may send as such. */
 export function refusalInData<S extends z.ZodType>(schema: S) {
-  return as<z.output<S>, { data: z.input<S> }>(
-    z.preprocess((sent) => (hasData(sent) && sent.data ? sent.data : sent), schema),
-  )
+  return as<z.output<S>, { data: z.input<S> }>(orInData(schema))
 }
 
 /** A body with a list under `data` and more beside it; hosts may send the list alone. */
@@ -198,10 +196,10 @@ export function listWith<S extends z.core.$ZodShape>(shape: S) {
   )
 }
 
-/** A body that hosts may send under `data`. */
+/** A body that hosts may send under `data`, or in part. */
 export function orInData<S extends z.ZodType>(schema: S) {
   return as<z.output<S>, z.input<S>>(
-    z.preprocess((sent) => (hasData(sent) ? sent.data : sent), schema),
+    z.preprocess((sent) => (hasData(sent) ? { ...sent, ...Object(sent.data) } : sent), schema),
   )
 }
 

@@ -149,9 +149,7 @@ const luckyCalls = {
     method: 'GET',
     path: '/api/LuckySprint/GetPoint',
     input: z.object({ customerId: idText }),
-    responses: {
-      200: z.object({ data: z.object({ point: count }) }).transform((wire) => wire.data.point),
-    },
+    responses: { 200: inData(z.object({ point: count }).transform(({ point }) => point)) },
   }),
   /** Vouchers for lucky points, the cheapest first. */
   listVouchers: endpoint({

@@ -4,6 +4,7 @@ import { bookingApi } from '../../../workers/booking/contract'
 import { campaignApi } from '../../../workers/campaign/contract'
 import { salonsApi } from '../../../workers/salons/contract'
 import { trackingApi } from '../../../workers/tracking/contract'
+import { wheelApi } from '../../../workers/wheel/contract'
 import {
   received,
   banner,
@@ -248,6 +249,47 @@ const open: [string, () => Promise<unknown>, unknown][] = [
     'checkBooking without bookingCurrent',
     () => booking({ customer: { isBooked: false } }).checkBooking({ phone }),
     { body: { bookingId: null } },
+  ],
+  [
+    'checkBooking in data, with a booking that is none',
+    () =>
+      booking({
+        data: { customer: { isBooked: false }, bookingCurrent: { bookingId: null } },
+      }).checkBooking({ phone }),
+    { body: { bookingId: null } },
+  ],
+  [
+    'a log-in in data',
+    () => auth({ success: true, data: { accessToken: 't' } }).logInWithPassword(password),
+    { body: { token: 't' } },
+  ],
+  [
+    'its refusal beside data',
+    () => auth({ success: false, message: 'Sai', data: null }).logInWithPassword(password),
+    { body: { token: null, message: 'Sai' } },
+  ],
+  [
+    'a code in data',
+    () =>
+      auth({ success: true, data: { allowResendAfterSeconds: 90 } }).sendCode({
+        phone,
+        method: 'zalo',
+        brandName,
+        purpose: 'login',
+      }),
+    { body: { sent: true, resendAfterSeconds: 90 } },
+  ],
+  [
+    'a new booking in data',
+    () => booking({ success: true, data: created }).createBooking(newBooking()),
+    { body: { bookingId: '918273' } },
+  ],
+  [
+    'lucky points without data',
+    async () => ({
+      points: await received(wheelApi, { point: '30' }).getPoints({ customerId: 7 }),
+    }),
+    { points: 30 },
   ],
   ['a role in data', () => booking({ data: role }).getRole({ salonId: 9 }), { activeDays: 2 }],
   [
