@@ -31,16 +31,16 @@ beforeEach(async () => {
 })
 
 /** A night in which the statements of one customer fail, as long as he is `stuck`. */
-function night(listed: typeof people, stuck: number | null = null): Promise<void> {
-  return eraseDeletedCustomers(
-    'test',
-    { DB, AUTH: authWithDeletions(...listed) },
-    ({ number, phone }) => [
-      DB.prepare(number === stuck ? 'no SQL' : 'DELETE FROM person WHERE phone = ?1').bind(
-        ...(number === stuck ? [] : [phone]),
-      ),
-    ],
-  )
+function night(
+  listed: typeof people,
+  stuck: number | null = null,
+  AUTH = authWithDeletions(...listed),
+): Promise<void> {
+  return eraseDeletedCustomers('test', { DB, AUTH }, ({ number, phone }) => [
+    DB.prepare(number === stuck ? 'no SQL' : 'DELETE FROM person WHERE phone = ?1').bind(
+      ...(number === stuck ? [] : [phone]),
+    ),
+  ])
 }
 
 async function left(): Promise<string[]> {
@@ -57,6 +57,18 @@ test('a customer who cannot be deleted holds up no other, and is tried again tho
   await night([])
   expect(await left()).toEqual([])
   expect(await DB.prepare('SELECT number FROM unforgotten').first()).toBeNull()
+})
+
+test('in front of a host that lists all of them each time a night ends, and nobody is deleted again', async () => {
+  const fetch = vi.fn(async () => {
+    if (fetch.mock.calls.length > 9) throw new Error('without an end')
+    return Response.json({ data: people })
+  })
+  await night(people, null, { fetch })
+  expect(await left()).toEqual([])
+  await DB.prepare('INSERT INTO person VALUES (?)').bind(people[0]!.phone).run()
+  await night(people, null, { fetch })
+  expect([await left(), fetch.mock.calls.length, logged]).toEqual([[people[0]!.phone], 3, []])
 })
 
 test('a database that is down skips nobody', async () => {
