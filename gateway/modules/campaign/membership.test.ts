@@ -91,6 +91,21 @@ test("another customer's order is null, and an invalid id is not requested [H-21
   expect(calls.filter((call) => call === 'campaign.listOrders')).toHaveLength(3)
 })
 
+test('of a host that lists all orders, whichever is asked for, no other is shown', async () => {
+  const { execute } = gateway({
+    listOrders: () => ({
+      data: ['70012', '70011'].map((orderId) => anOrder({ orderId })),
+      total: 2,
+    }),
+  })
+  const { data } = await execute(
+    '{ viewer { own: membershipOrder(id: "70011") { id } none: membershipOrder(id: "70010") { id } } }',
+    {},
+    loggedIn,
+  )
+  expect(data.viewer).toEqual({ own: { id: '70011' }, none: null })
+})
+
 test('the history lists credits, spending and other payments [H-220, H-221]', async () => {
   const requested: unknown[] = []
   const entry = {

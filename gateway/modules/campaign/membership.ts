@@ -56,7 +56,9 @@ export const membershipOfViewer: Resolvers['Viewer'] = {
   membershipOrder: async (_viewer, { id: orderId }, { backends }) => {
     if (!bookingId.safeParse(orderId).success) return null
     const { items } = await backends.campaign.listOrders({ orderId, page: 1, pageSize: 1 })
-    return items[0] ? toOrder(items[0]) : null
+    // A host may list others, too.
+    const order = items.find(({ id }) => id === orderId)
+    return order ? toOrder(order) : null
   },
   balanceHistory: async (_viewer, args, { backends }) => {
     let now = 0
