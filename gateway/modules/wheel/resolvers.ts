@@ -62,13 +62,8 @@ const VOUCHERS = 6
 export const wheelResolvers: Resolvers = {
   Query: {
     wheel: async (_query, _args, { backends }) => {
-      const wheel = await backends.wheel.getWheel({})
-      return (
-        wheel && {
-          ...wheel,
-          sectors: [...wheel.sectors].sort((one, other) => one.position - other.position),
-        }
-      )
+      const { sectors, ...wheel } = await backends.wheel.getWheel({})
+      return { ...wheel, sectors: sectors.toSorted((a, b) => a.position - b.position) }
     },
     luckyVouchers: (_query, args, { backends }) =>
       connectionOf(args, {
