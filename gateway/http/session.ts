@@ -32,8 +32,6 @@ export type Visitor = {
   outgoing: Map<string, string>
   /** '' until the page has given the browser one. */
   trackingToken: string
-  /** Agreed to personal data in tracking. */
-  hasConsented: () => boolean
   /** The consent that this browser remembers, null for none. */
   consent: () => StoredConsent | null
   /** Makes the browser remember another consent, or none. */
@@ -76,7 +74,6 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     headers,
     outgoing,
     trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
-    hasConsented: () => consent !== '' && consent !== '0',
     consent: () => readConsentValue(consent),
     storeConsent,
     isLoggedIn: () => headers.authorization !== undefined,

@@ -88,11 +88,12 @@ test('identity and location are sent only after consent [O-47]', async () => {
     },
   ]
   await execute(track, { events })
-  await execute(track, { events }, { cookie: 'muot_consent=0' })
-  await execute(track, { events }, { cookie: 'muot_consent=tracking' })
+  for (const consent of ['0', 'tracking', '0912345678.00'])
+    await execute(track, { events }, { cookie: `muot_consent=${consent}` })
   await settle()
   const without = { salonId: 10, stylistId: 3, text: 'gọi 0… nhé' }
   expect(received.map(({ data }) => data)).toEqual([
+    without,
     without,
     without,
     {

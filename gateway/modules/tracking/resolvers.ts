@@ -75,8 +75,7 @@ export const trackingResolvers: Resolvers = {
         { events: input.events, extendData: input.extendData },
         async (accepted) => {
           const { visitor, backends } = context
-          const allowed = (data: EventData) =>
-            visitor.hasConsented() ? data : withoutPersonal(data)
+          const allowed = (data: EventData) => (visitor.consent() ? data : withoutPersonal(data))
           const from = {
             tokenKey: visitor.trackingToken,
             source: shortText(input.source),
