@@ -11,6 +11,7 @@ import { bookingId, idempotencyKey, localDate } from '../../../workers/kit/value
 import type { Context } from '../../context'
 import { inverse } from '../../graphql/inverse'
 import { idInput, invalid, tooMany, typedPhone, withInput, wordsText } from '../../graphql/input'
+import { ofBrowser } from '../auth/members'
 import { toCatalogue } from '../booking/catalogue'
 
 /** The parts of a day as backends spell them. */
@@ -80,9 +81,9 @@ export async function homeOffer(
 }
 
 /** The caller's requests to come. */
-export async function homeVisits({ backends, visitor }: Context) {
-  if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-  return (await backends.booking.listHomeVisits({})).map(toVisit)
+export async function homeVisits(context: Context) {
+  const visits = await ofBrowser(context, () => context.backends.booking.listHomeVisits({}))
+  return visits.map(toVisit)
 }
 
 /** What is done with a request for a home visit. */

@@ -1,4 +1,4 @@
-import { Unauthenticated } from '../../../workers/kit/connect'
+import { BackendFailure, Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import type { Viewer } from '../../../schema/generated/resolvers'
 
@@ -28,4 +28,24 @@ export function viewerOf(
   { visitor }: Pick<Context, 'visitor'>,
 ): Viewer | null {
   return visitor.isLoggedIn() ? {} : null
+}
+
+/**
+ * What the session's customer or this browser has. Nothing of a visitor's at a host that knows
+ * customers by their log-in alone, and asks for it by 401.
+ */
+export async function ofBrowser<T>(
+  { visitor }: Pick<Context, 'visitor'>,
+  list: () => Promise<T[]>,
+): Promise<T[]> {
+  if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
+  try {
+    return await list()
+  } catch (error) {
+    const isRefused =
+      error instanceof Unauthenticated ||
+      (error instanceof BackendFailure && error.detail === '401')
+    if (isRefused && !visitor.isLoggedIn()) return []
+    throw error
+  }
 }

@@ -31,6 +31,20 @@ test('current bookings are read by a session or an owner token only [H-034, H-11
   ).toHaveLength(1)
 })
 
+test('of a visitor whom a host asks to log in the browser has nothing, and of a customer it has failed [H-163]', async () => {
+  const BOOKING = { fetch: async () => Response.json({ message: '' }, { status: 401 }) }
+  const gateway = openGateway({ auth: { getUser: () => aUser() }, salons }, { BOOKING })
+  const read = async (cookie: string) => {
+    const query = '{ browser { bookings { id } visitedSalons { title } homeVisits { id } } }'
+    const { data, errors } = await gateway.execute(query, {}, { cookie })
+    return [data.browser, errors.map(({ extensions }) => extensions?.code)]
+  }
+  const owner = `muot_holder=${'b'.repeat(64)}`
+  expect(await read(owner)).toEqual([{ bookings: [], visitedSalons: [], homeVisits: [] }, []])
+  const [, errors] = await read(`${owner}; ${loggedIn.cookie}`)
+  expect(errors).toEqual(Array(3).fill('BACKEND_FAILED'))
+})
+
 test('the bookings of a browser come soonest first, in whatever order a host has them [H-163]', async () => {
   const later = aBooking({ bookingId: BOOKING_ID.replace(/.$/, 'Z'), startsAt: 1_796_702_400_000 })
   const sooner = aBooking({ startsAt: 1_796_616_000_000 })

@@ -12,7 +12,7 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { idInput, idsOf, invalid, readId, withInput, wordsText } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
-import { memberOf } from '../auth/members'
+import { memberOf, ofBrowser } from '../auth/members'
 
 /** Salons listed near a saved address. */
 const NEAR_ADDRESS = 5
@@ -39,15 +39,12 @@ const removeInput = z.object({ id: idInput })
 /**
  * The salons that a customer has visited, read with their session or their browser's owner token.
  */
-export async function visitedSalons({
-  backends,
-  lists,
-  visitor,
-  profile,
-}: Context): Promise<VisitedSalons[]> {
-  if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-  const me = await nullIfBackendFails(profile())
-  const groups = await backends.booking.listVisitedSalons({ customerPhone: me?.phone })
+export async function visitedSalons(context: Context): Promise<VisitedSalons[]> {
+  const { backends, lists, profile } = context
+  const groups = await ofBrowser(context, async () => {
+    const me = await nullIfBackendFails(profile())
+    return backends.booking.listVisitedSalons({ customerPhone: me?.phone })
+  })
   const found = await Promise.all(
     groups.map(async ({ title, salonIds }) => ({
       title,
