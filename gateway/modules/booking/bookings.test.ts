@@ -273,6 +273,31 @@ test('what waits for its code is shown to the browser that made it, and its day 
   expect(await read(await browserAfter(gateway, confirm))).toEqual(whole)
 })
 
+test('of a booking that waits for its code at a host strangers see nothing of its owner alone [O-30]', async () => {
+  const [person] = aBooking().people
+  const sent = {
+    ...aBooking({ status: 'pending_otp', note: 'Da đầu yếu', manageToken: 'm'.repeat(50) }),
+    isOwner: null,
+    customerPhone: '0912345678',
+    people: [{ ...person!, personName: 'Bin' }],
+  }
+  const { execute } = openGateway(
+    {
+      auth: { getUser: () => aUser() },
+      booking: { getBooking: () => ({ status: 200, body: sent as never }) },
+    },
+    host,
+  )
+  const query = `{ booking(id: "${BOOKING_ID}") {
+    ... on Booking { status hourLabel phone note manageToken people { name } } } }`
+  const shared = { status: 'PENDING_CODE', hourLabel: aBooking().hourBook }
+  const none = { phone: masked.phone, note: null, manageToken: null, people: [{ name: null }] }
+  expect((await execute(query)).data.booking).toEqual({ ...shared, ...none })
+  expect((await execute(query, {}, loggedIn)).data.booking).toMatchObject({
+    ...{ ...shared, phone: '0912345678', note: 'Da đầu yếu', people: [{ name: 'Bin' }] },
+  })
+})
+
 test('who names the phone of a booking sees its day only, and a cookie that is not ours shows none [O-30, H-018]', async () => {
   const gateway = openNumbered()
   const found = await browserAfter(gateway, lookUp)

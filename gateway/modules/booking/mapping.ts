@@ -44,10 +44,33 @@ export async function readBooking(id: string, context: Context): Promise<Visible
   const isOwner = reply.isOwner ?? (known === 'made' || (await isOfViewer(reply, context)))
   if (!known && !isOwner) return null
   const booking = toBooking({ ...reply, isOwner })
+  if (isOwner) return { ...booking, __typename: 'Booking' }
   // The browser that made it may not be known; where ids can be guessed, it is.
-  return isOwner || (reply.status === 'pending_otp' && !mayBeGuessed)
-    ? { ...booking, __typename: 'Booking' }
+  return reply.status === 'pending_otp' && !mayBeGuessed
+    ? { ...ofSomebody(booking), __typename: 'Booking' }
     : maskedBooking(booking)
+}
+
+/** A booking without what is its owner's alone, as our own backend shows it to others. */
+function ofSomebody(booking: Booking): Booking {
+  return {
+    ...booking,
+    phone: masked(booking.phone),
+    note: null,
+    wishes: null,
+    manageToken: null,
+    mayName: false,
+    people: booking.people.map((one) => ({
+      ...one,
+      chosenStylistId: null,
+      name: null,
+      offers: [],
+    })),
+  }
+}
+
+function masked(phone: string): string {
+  return phoneForm.test(phone) ? maskPhone(phone) : phone
 }
 
 /**
@@ -103,7 +126,7 @@ function maskedBooking(booking: Booking): MaskedBooking {
     status,
     isStatusKnown,
     date,
-    phone: phoneForm.test(phone) ? maskPhone(phone) : phone,
+    phone: masked(phone),
     isCanceled,
   }
 }
