@@ -130,6 +130,17 @@ test('who comes later gets the last hours, each stylist is asked for once, and n
   expect(asked).toHaveLength(5)
 })
 
+test('who comes back while nobody listens gets the last hours, and the host is asked at once', async () => {
+  const { asked, open } = startHost()
+  const watch = open()
+  const before = screen(watch)
+  await seconds(1)
+  before.stop()
+  const back = screen(watch)
+  await seconds(1)
+  expect([back.seen, asked.length]).toEqual([[[true, null]], 2])
+})
+
 test('a slow host is asked less and less often, each screen is told, and a quick reply ends it', async () => {
   const { host, asked, open } = startHost()
   const { seen } = screen(open())

@@ -125,7 +125,8 @@ export function createHoursWatch({ ask, turn, clock, everyMs: usualMs }: Watched
 
   function join(view: View, listener: Listener<Watched>): () => void {
     if (view.listeners.size === 0) view.askSoon()
-    else if (view.last) listener.emit(view.last)
+    // Without any a screen would not count as live until something changes.
+    if (view.last) listener.emit(view.last)
     view.listeners.add(listener)
     return () => view.listeners.delete(listener)
   }
