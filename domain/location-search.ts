@@ -28,8 +28,11 @@ const kinds = new Set(
   ['tp', 'tinh', 'quan', 'huyen', 'phuong', 'xa', 'tx', 'tt'].concat(['duong', 'pho', 'so']),
 )
 
-/** Kinds that follow the name, as English has them, and the country. */
-const following = / (?:city|district|ward|province|viet ?nam|vn) $/
+/** Kinds of places as English has them, behind a name or before it. */
+const englishKinds = / (?:city|district|ward|province|street)(?= )/g
+
+/** The country at the end; elsewhere it may be two words of others (Hoàng Quốc Việt, Nam Từ Liêm). */
+const country = / (?:viet ?nam|vn) $/
 
 /**
  * A text of a place or of a search in one spelling: accents aside, kinds of places by one word
@@ -40,7 +43,8 @@ function unified(text: string): string {
     .replace(/ (\d+) thang (\d+)(?= )/g, ' $1 $2')
     .replace(/ (?:district|dist|quan|q) ?0*(\d+)(?= )/g, ' quan$1')
     .replace(/ (?:ward|phuong|p) ?0*(\d+)(?= )/g, ' phuong$1')
-    .replace(following, ' ')
+    .replace(country, ' ')
+    .replace(englishKinds, '')
     .replace(/ thanh pho(?= )| tp(?=[a-z])/g, ' tp ')
     .replace(/ thi xa(?= )/g, ' tx')
     .replace(/ thi tran(?= )/g, ' tt')

@@ -36,6 +36,7 @@ const areas: readonly (readonly [string, string])[] = [
   ['TP.HCM', 'TP. Hồ Chí Minh'],
   ['hcmc', 'TP. Hồ Chí Minh'],
   ['Ho Chi Minh City', 'TP. Hồ Chí Minh'],
+  ['Ho Chi Minh City, Vietnam', 'TP. Hồ Chí Minh'],
   ['hochiminh', 'TP. Hồ Chí Minh'],
   ['saigon', 'TP. Hồ Chí Minh'],
   ['Sài Gòn', 'TP. Hồ Chí Minh'],
@@ -70,6 +71,8 @@ const areas: readonly (readonly [string, string])[] = [
   ['quận Cầu Giấy, thành phố Hà Nội', 'Quận Cầu Giấy'],
   ['Cầu Giấy'.normalize('NFD'), 'Quận Cầu Giấy'],
   ['Hai Ba Trung District', 'Quận Hai Bà Trưng'],
+  ['Cau Giay District, Hanoi', 'Quận Cầu Giấy'],
+  ['District Ba Dinh, Hanoi, Vietnam', 'Quận Ba Đình'],
   ['TP Thủ Đức', 'Thành phố Thủ Đức'],
   ['thuduc', 'Thành phố Thủ Đức'],
   ['huyện Thanh Trì', 'Huyện Thanh Trì'],
@@ -105,6 +108,7 @@ const streets: readonly (readonly [string, string])[] = [
   ['quang trung gò vấp', 'Salon 8 Quang Trung'],
   ['Dương Bá Trạc', 'Salon 118 Dương Bá Trạc'],
   ['nguyen thi minh khai', 'Salon 5 Nguyễn Thị Minh Khai'],
+  ['Duong Ba Trac Street', 'Salon 118 Dương Bá Trạc'],
 ]
 
 test.each(streets)('"%s" finds %s first [B-053, H-153]', (search, name) => {
