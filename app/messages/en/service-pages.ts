@@ -15,7 +15,7 @@ export const servicePages = {
   clear: 'Clear filters',
   count: '{n} {n|service|services}',
   none: 'No services match',
-  noneHint: 'Try another word, such as “goi” for washes or “uon” for perms.',
+  noneHint: 'Try another word, such as “wash” or “perm”.',
   failed: 'We couldn’t load the services. Please try again in a few minutes, or call {number}.',
   from: 'From',
   minutes: '{n} minutes',
