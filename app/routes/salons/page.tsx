@@ -115,13 +115,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 const trail = trailTo({ name: messages.title, path: '/system-salon' })
 
-/** Only the list shows a part of the map. */
+/**
+ * Only the list shows a part of the map and the salon that is chosen on it. What else leads here
+ * again, as the way to reload the list does, loads it.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isPart = currentUrl.href !== nextUrl.href && currentUrl.pathname === nextUrl.pathname
+  const isOther = currentUrl.search !== nextUrl.search || chosenIn(currentUrl.hash) !== undefined
+  const isPart = isOther && currentUrl.pathname === nextUrl.pathname
   const isSame = currentUrl.searchParams.get('q') === nextUrl.searchParams.get('q')
   return isPart && isSame ? false : defaultShouldRevalidate
 }
@@ -228,9 +232,9 @@ export default function SalonSystem() {
               <Link to="/system-salon">{messages.toAll}</Link>
             </>
           ) : search ? (
-            <FoundSalons {...search} />
+            <FoundSalons {...search} retryTo={`/system-salon${query}`} />
           ) : (
-            <Regions provinces={provinces} />
+            <Regions provinces={provinces} retryTo={`/system-salon${query}`} />
           )}
         </WithMap>
       </WithFreeHours>
@@ -275,10 +279,10 @@ function NearSalons({ near, salons }: Listed & { near: Point }) {
   )
 }
 
-function Regions({ provinces }: { provinces: Province[] | null }) {
+function Regions({ provinces, retryTo }: { provinces: Province[] | null; retryTo: string }) {
   if (!provinces)
     return (
-      <ErrorNote retryTo="/system-salon">
+      <ErrorNote retryTo={retryTo}>
         {formatMessage(messages.failed, { number: brand.hotline.display })}
       </ErrorNote>
     )
@@ -291,13 +295,16 @@ function Regions({ provinces }: { provinces: Province[] | null }) {
   )
 }
 
-function FoundSalons({ typed, found }: { typed: string; found: Salon[] | null }) {
-  if (!found)
-    return (
-      <ErrorNote retryTo={`/system-salon?q=${encodeURIComponent(typed)}`}>
-        {messages.searchFailed}
-      </ErrorNote>
-    )
+function FoundSalons({
+  typed,
+  found,
+  retryTo,
+}: {
+  typed: string
+  found: Salon[] | null
+  retryTo: string
+}) {
+  if (!found) return <ErrorNote retryTo={retryTo}>{messages.searchFailed}</ErrorNote>
   if (found.length === 0) {
     return (
       <EmptyState picture="no-salon" title={formatMessage(messages.foundNone, { words: typed })}>
