@@ -53,6 +53,16 @@ test('the way back to a city of the list is to where the page was scrolled to @n
   await expect(pressed).toBeInViewport()
 })
 
+test('the keyboard goes on at the city that a link of Home has opened [H-002] @nightly', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilScripted(page)
+  await page.locator('a.city').first().press('Enter')
+  await expect(page).toHaveURL(/\/system-salon#tinh-\d+$/)
+  await expect(page.locator('.region__city[open] > summary')).toBeFocused()
+})
+
 test('a link that is pressed right after a letter is followed, whatever the search does @nightly', async ({
   page,
 }) => {

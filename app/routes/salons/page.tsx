@@ -88,10 +88,13 @@ const useBeforeScroll = typeof document === 'undefined' ? useEffect : useLayoutE
 function useUnfold(): void {
   const { hash, key } = useLocation()
   useBeforeScroll(() => {
-    const folded = hash ? document.getElementById(hash.slice(1))?.closest('details') : null
+    const named = hash ? document.getElementById(hash.slice(1)) : null
+    const folded = named?.closest('details')
     if (folded) folded.open = true
-    if (chosenIn(hash))
-      document.getElementById(hash.slice(1))?.querySelector('a')?.focus({ preventScroll: true })
+    // A document goes on at its anchor by itself.
+    const city = key === 'default' ? null : folded?.querySelector('summary')
+    const start = chosenIn(hash) ? named?.querySelector('a') : city
+    start?.focus({ preventScroll: true })
   }, [hash, key])
 }
 
