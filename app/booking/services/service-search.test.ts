@@ -73,6 +73,19 @@ test.each([
   },
 )
 
+test('words of everyday speech find services whose names leave them out [B-092]', () => {
+  expect(found('cắt tóc')).toEqual(['1001', '1039'])
+  expect(found('gội đầu')).toEqual(['1001'])
+  expect(found('uon toc')).toEqual(['1018'])
+  expect(found('tóc')).toEqual([])
+  const bleach = { ...perm, id: '1041', name: 'Tẩy tóc thêm 1 lần' }
+  const more = [...categories, { title: 'Nhuộm', groups: [{ services: [bleach] }] }]
+  expect(searchServices(more, 'tẩy tóc').map(({ title }) => title)).toEqual(['Nhuộm'])
+  const english = [{ title: 'Cuts', groups: [{ services: [{ ...cut, name: 'Cut and wash' }] }] }]
+  for (const text of ['haircut', 'hair cut', 'Hairwash'])
+    expect(searchServices(english, text)).toEqual(english)
+})
+
 test.each([
   ['', 'Anh nhập từ khóa trước khi tìm giúp em nhé!'],
   ['   ', 'Anh nhập từ khóa trước khi tìm giúp em nhé!'],

@@ -20,9 +20,12 @@ export function searchProblem(text: string): string | null {
   return fold(text) === '' ? messages.searchInvalid : null
 }
 
+/** Words of everyday speech that names of services leave out: tóc, đầu, (chăm) sóc. */
+const leftOut = new Set(['toc', 'dau', 'soc', 'hair'])
+
 /**
  * The categories with only the groups that match a search: quoted terms are titles of categories,
- * other words occur in name, subtitle, price or id.
+ * other words occur in name, subtitle, price or id. "Cắt tóc" is a cut, unless a service is called so.
  */
 export function searchServices<
   S extends SearchableService,
@@ -31,7 +34,14 @@ export function searchServices<
 >(categories: readonly C[], text: string): C[] {
   const titles = [...lineText(text).matchAll(/"([^"]+)"/g)].map((match) => match[1]!.trim())
   if (titles.length > 0) return categories.filter((category) => titles.includes(category.title))
-  const holds = holdsAll(wordsOf(text))
+  const words = wordsOf(text.replace(/hair(?=cut|wash|style)/gi, 'hair '))
+  const named = words.filter((word) => !leftOut.has(word))
+  const isMeant = categories.some(({ groups }) =>
+    groups.some(({ services }) =>
+      services.some((service) => textOf(service).includes(` ${words.join(' ')}`)),
+    ),
+  )
+  const holds = holdsAll(isMeant || named.length === 0 ? words : named)
   return categories
     .map((category) => ({
       ...category,
