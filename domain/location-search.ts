@@ -16,11 +16,12 @@ export type LocationText = {
   areas: readonly string[]
 }
 
-/** Other names that people type for a province, by its own name without kind. */
+/** Other names that people type for a province or a city, by its own name without kind. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   'ho chi minh': ['hcm', 'hcmc', 'tphcm', 'sai gon', 'sg'],
   'ha noi': ['hn'],
   'da nang': ['dn'],
+  'buon ma thuot': ['buon me thuot', 'bmt'],
 }
 
 /** Words that say what kind of place follows. */
@@ -39,7 +40,8 @@ const country = / (?:viet ?nam|vn) $/
  * each, and a number with its kind as one (q7, Q. 7 and District 7: quan7).
  */
 function unified(text: string): string {
-  return ` ${fold(text)} `
+  const full = ` ${fold(text)} `
+    .replace(/ cmt ?8(?= )/g, ' cach mang thang 8')
     .replace(/ (\d+) thang (\d+)(?= )/g, ' $1 $2')
     .replace(/ (?:district|dist|quan|q) ?0*(\d+)(?= )/g, ' quan$1')
     .replace(/ (?:ward|phuong|p) ?0*(\d+)(?= )/g, ' phuong$1')
@@ -53,11 +55,21 @@ function unified(text: string): string {
     .replace(/ h(?= [a-z])/g, ' huyen')
     .replace(/ x(?= [a-z])/g, ' xa')
     .replace(/ {2,}/g, ' ')
+  return withOneI(full)
+}
+
+/** With one of the two letters for the same sound at the end of a word: Lê Văn Sỹ, Lê Văn Sĩ. */
+function withOneI(folded: string): string {
+  return folded.replace(/([bcdghklmnprstvx])y(?= )/g, '$1i')
 }
 
 /** Without the kinds in front of names; one at the end is part of a name (Bình Dương, Hà Tĩnh). */
 function withoutKinds(words: readonly string[]): string[] {
   return words.filter((word, at) => at === words.length - 1 || !kinds.has(word))
+}
+
+function nicknamesOf(area: string): readonly string[] {
+  return nicknames[withoutKinds(wordsIn(unified(area))).join(' ')] ?? []
 }
 
 /** The text of a place; `extra` are words that its backend adds for searches. */
@@ -69,16 +81,21 @@ export function locationText(place: {
   extra?: string
 }): LocationText {
   const { name, addresses = [], district = '', province, extra = '' } = place
-  const known = nicknames[withoutKinds(wordsIn(unified(province))).join(' ')] ?? []
-  const areas = [district, province, `${district} ${province}`, ...known]
+  const [ofDistrict, ofProvince] = [nicknamesOf(district), nicknamesOf(province)]
+  const known = [...ofDistrict, ...ofProvince]
+  const both = [province, ...ofProvince].flatMap((name) => [
+    `${district} ${name}`,
+    `${name} ${district}`,
+  ])
+  const areas = [district, province, ...known, ...both]
   const written = [name, ...addresses, `${district} ${province}`, ...known]
   const rows = written.map(unified).join('|')
   const numbered = rows.match(/(?:quan|phuong)\d+/g) ?? []
   return {
-    name: ` ${fold(name)} `,
+    name: withOneI(` ${fold(name)} `),
     rows,
     written: written.join('|').normalize('NFC').toLowerCase(),
-    all: ` ${fold([...written, extra].join(' '))} ${numbered.join(' ')} `,
+    all: withOneI(` ${fold([...written, extra].join(' '))} ${numbered.join(' ')} `),
     areas: areas.flatMap((area) => {
       const words = wordsIn(unified(area))
       return [words.join(''), withoutKinds(words).join('')]

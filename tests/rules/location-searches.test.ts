@@ -73,6 +73,12 @@ const areas: readonly (readonly [string, string])[] = [
   ['Hai Ba Trung District', 'Quận Hai Bà Trưng'],
   ['Cau Giay District, Hanoi', 'Quận Cầu Giấy'],
   ['District Ba Dinh, Hanoi, Vietnam', 'Quận Ba Đình'],
+  ['tân bình tphcm', 'Quận Tân Bình'],
+  ['Bình Thạnh, TP.HCM', 'Quận Bình Thạnh'],
+  ['Hồ Chí Minh, quận Tân Phú', 'Quận Tân Phú'],
+  ['Saigon, District 1', 'Quận 1,'],
+  ['Buôn Mê Thuột', 'Thành phố Buôn Ma Thuột'],
+  ['bmt', 'Thành phố Buôn Ma Thuột'],
   ['TP Thủ Đức', 'Thành phố Thủ Đức'],
   ['thuduc', 'Thành phố Thủ Đức'],
   ['huyện Thanh Trì', 'Huyện Thanh Trì'],
@@ -109,6 +115,9 @@ const streets: readonly (readonly [string, string])[] = [
   ['Dương Bá Trạc', 'Salon 118 Dương Bá Trạc'],
   ['nguyen thi minh khai', 'Salon 5 Nguyễn Thị Minh Khai'],
   ['Duong Ba Trac Street', 'Salon 118 Dương Bá Trạc'],
+  ['lê văn sĩ', 'Salon 206 Lê Văn Sỹ'],
+  ['levansy', 'Salon 206 Lê Văn Sỹ'],
+  ['cmt8', 'Salon 478 Cách Mạng Tháng 8'],
 ]
 
 test.each(streets)('"%s" finds %s first [B-053, H-153]', (search, name) => {
