@@ -310,9 +310,11 @@ function FoundSalons({
   if (!found) return <ErrorNote retryTo={retryTo}>{messages.searchFailed}</ErrorNote>
   if (found.length === 0) {
     return (
-      <EmptyState picture="no-salon" title={formatMessage(messages.foundNone, { words: typed })}>
-        <p>{messages.foundNoneHint}</p>
-      </EmptyState>
+      <div role="status">
+        <EmptyState picture="no-salon" title={formatMessage(messages.foundNone, { words: typed })}>
+          <p>{messages.foundNoneHint}</p>
+        </EmptyState>
+      </div>
     )
   }
   return (

@@ -125,13 +125,15 @@ function FoundServices({
   const count = categories.reduce((sum, { groups }) => sum + groups.length, 0)
   if (count === 0) {
     return (
-      <EmptyState
-        picture="no-data"
-        title={messages.none}
-        action={<Button to={servicesPath}>{messages.toAll}</Button>}
-      >
-        <p>{messages.noneHint}</p>
-      </EmptyState>
+      <div role="status">
+        <EmptyState
+          picture="no-data"
+          title={messages.none}
+          action={<Button to={servicesPath}>{messages.toAll}</Button>}
+        >
+          <p>{messages.noneHint}</p>
+        </EmptyState>
+      </div>
     )
   }
   return (

@@ -145,13 +145,15 @@ function Found({
 }) {
   if (products.length === 0) {
     return (
-      <EmptyState
-        picture="shelf"
-        title={messages.none}
-        action={<Button to={shopPath}>{messages.toShop}</Button>}
-      >
-        <p>{messages.noneHint}</p>
-      </EmptyState>
+      <div role="status">
+        <EmptyState
+          picture="shelf"
+          title={messages.none}
+          action={<Button to={shopPath}>{messages.toShop}</Button>}
+        >
+          <p>{messages.noneHint}</p>
+        </EmptyState>
+      </div>
     )
   }
   return (
