@@ -122,6 +122,12 @@ test('“Tìm salon gần anh” sorts the salons on the page, and says so where
   expect(distances).toHaveLength(6)
   const kilometres = distances.map((text) => parseFloat(text.replace(',', '.')))
   expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b))
+  const field = page.getByRole('searchbox')
+  await field.fill('cau giay')
+  await expect(page).toHaveURL(/q=cau/)
+  await field.fill('')
+  await expect(page.getByRole('heading', { name: 'Salon gần anh' })).toBeVisible()
+  await expect(field).toBeFocused()
 })
 
 test('a link to an hour opens a tab where Ctrl is held or the middle button pressed, and its page stays as it is @nightly', async ({

@@ -260,7 +260,10 @@ const NEAREST = 6
 /** The salons nearest to the customer, on this page: who looks for an address is not booking yet. */
 function NearSalons({ near, salons }: Listed & { near: Point }) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [near])
+  useEffect(() => {
+    // It comes back once a search is emptied, whose field keeps the focus.
+    if (!document.activeElement?.matches('input')) title.current?.focus()
+  }, [near])
   const nearest = salons
     .flatMap((salon) => {
       const place = pointOf(salon)
