@@ -7,12 +7,13 @@ import { privacy as privacyInEnglish, terms as termsInEnglish } from '~/messages
 
 test.each([
   ['/chinh-sach-bao-mat', privacy],
+  ['/Chinh-Sach-Bao-Mat', privacy],
   ['/dieu-kien-giao-dich-chung', terms],
 ])('the policy at %s is its own [H-009, H-010]', (path, { title }) => {
   const site = { origin: 'https://muot.example', describe: () => undefined }
   const request = new Request(site.origin + path)
   const shown = loader({ request, params: {}, context: { site } } as unknown as LoaderFunctionArgs)
-  expect(shown).toMatchObject({ title, path })
+  expect(shown).toMatchObject({ title, path: path.toLowerCase() })
 })
 
 test('the policies name the chain and leave no place open [H-009, H-010]', () => {

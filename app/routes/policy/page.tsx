@@ -29,7 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** The text comes with the page, so that the browser loads no code for it. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const isPrivacy = new URL(request.url).pathname.startsWith('/chinh-sach-bao-mat')
+  // The router minds no capitals.
+  const isPrivacy = /^\/chinh-sach-bao-mat/i.test(new URL(request.url).pathname)
   const path = isPrivacy ? '/chinh-sach-bao-mat' : '/dieu-kien-giao-dich-chung'
   const policy = withNames(isPrivacy ? privacy : terms)
   describeTrail(site, trailTo({ name: policy.title, path }))
