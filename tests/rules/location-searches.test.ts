@@ -79,6 +79,9 @@ const areas: readonly (readonly [string, string])[] = [
   ['Saigon, District 1', 'Quận 1,'],
   ['Buôn Mê Thuột', 'Thành phố Buôn Ma Thuột'],
   ['bmt', 'Thành phố Buôn Ma Thuột'],
+  ['Mượt Cầu Giấy', 'Quận Cầu Giấy'],
+  ['tiệm Mượt Hà Nội', 'Hà Nội'],
+  ['salon quận 7', 'Quận 7,'],
   ['TP Thủ Đức', 'Thành phố Thủ Đức'],
   ['thuduc', 'Thành phố Thủ Đức'],
   ['huyện Thanh Trì', 'Huyện Thanh Trì'],
@@ -141,5 +144,6 @@ test('provinces are found by the same names [B-055]', () => {
   expect(names('saigon')).toEqual(['TP. Hồ Chí Minh'])
   expect(names('thành phố Hà Nội')).toEqual(['Hà Nội'])
   expect(names('tỉnh Đồng Nai')).toEqual(['Đồng Nai'])
+  expect(names('muot ha noi')).toEqual(['Hà Nội'])
   expect(names('')).toHaveLength(63)
 })

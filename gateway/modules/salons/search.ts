@@ -1,3 +1,5 @@
+import { BRAND } from '../../../domain/brand-name'
+import { fold } from '../../../domain/fold'
 import { locationText, searchLocations, type LocationText } from '../../../domain/location-search'
 import { cutText, plainText } from '../../../domain/typed-text'
 import { memoizeByIdentity } from '../../cache/memoize'
@@ -14,7 +16,7 @@ const MAX_SEARCH_LENGTH = 100
  */
 export function findSalons(salons: readonly ListedSalon[], filter: QuerySalonsArgs): ListedSalon[] {
   const suiting = salons.filter(condition(filter))
-  const search = searchOf(filter.search)
+  const search = whereOf(filter.search)
   if (search === '') return suiting
   const texts = salonTexts(salons)
   return searchLocations(suiting.sort(topFirst), (salon) => texts.get(salon.id)!, search)
@@ -26,7 +28,17 @@ export function findProvinces(
   search: string | null | undefined,
 ): ListedProvince[] {
   const texts = provinceTexts(provinces)
-  return searchLocations(provinces, ({ id }) => texts.get(id)!, searchOf(search))
+  return searchLocations(provinces, ({ id }) => texts.get(id)!, whereOf(search))
+}
+
+/** Words that say what is looked for, and not where. */
+const saidOfAll = new Set([BRAND, 'salon', 'tiem'])
+
+/** A typed search without words that are true of every salon, unless there are no others. */
+function whereOf(search: string | null | undefined): string {
+  const typed = searchOf(search)
+  const where = typed.split(' ').filter((word) => !saidOfAll.has(fold(word)))
+  return where.join(' ') || typed
 }
 
 /** A typed search as it is looked for. */
