@@ -20,15 +20,19 @@ export function areaMeta(
   return pageMeta(matches, { title, description: text, path, isPublic })
 }
 
-/** The metadata of an address under which nothing is. */
+/**
+ * The metadata of an address under which nothing is; the chain's where nothing can be had just now
+ * (`isBroken`).
+ */
 export function goneMeta(
   matches: readonly Match[],
   path: string,
-  gone: string,
-  text: string,
+  isBroken: boolean | undefined,
+  [gone, text]: readonly [title: string, text: string],
 ): MetaDescriptor[] {
-  const title = `${gone} – ${brand.name}`
-  return pageMeta(matches, { title, description: text, path, isPublic: false })
+  const title = isBroken ? brand.title : `${gone} – ${brand.name}`
+  const description = isBroken ? brand.description : text
+  return pageMeta(matches, { title, description, path, isPublic: false })
 }
 
 /** The picture of links to a page: its own, or the chain's, as networks show no SVG. */

@@ -1,4 +1,12 @@
+import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { expect, test } from 'vitest'
+import { meta as Article } from '../routes/blog/article'
+import { meta as Discover } from '../routes/discover/detail'
+import { meta as Look } from '../routes/lookbook/look'
+import { meta as Salon } from '../routes/salons/salon'
+import { meta as Service } from '../routes/service/service'
+import { meta as Product } from '../routes/shop/product'
+import { meta as Spa } from '../routes/spa/page'
 import { pageMeta, pathIn } from './page-meta'
 import { brand } from '~/brand'
 import { shareImageOf } from './inner-meta'
@@ -57,5 +65,21 @@ test.each([null, '', 'https://pictures.example/a.svg', '/art/salon/9.SVG?v=2'])(
   'links to a page of "%s" show the picture of the chain',
   (src) => {
     expect(shareImageOf(src)).toBe(brand.shareImage)
+  },
+)
+
+const pages = { Salon, Service, Product, Article, Look, Discover, Spa }
+
+test.each(Object.entries(pages))(
+  'the title of the page %s says that it is gone only where it is',
+  (_, meta) => {
+    const titleOf = (isBroken: boolean) =>
+      (meta as (args: object) => MetaDescriptor[])({
+        matches,
+        location: { pathname: '/x' },
+        data: { isBroken, salon: null, shown: null, product: null, look: null, page: null },
+      }).find((one) => 'title' in one)
+    expect(titleOf(false)).toEqual({ title: expect.stringMatching(/^Không có|không còn/) })
+    expect(titleOf(true)).toEqual({ title: brand.title })
   },
 )

@@ -19,19 +19,17 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { blogPosting, describeTrail } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
-import { shareImageOf } from '../../seo/inner-meta'
+import { goneMeta, shareImageOf } from '../../seo/inner-meta'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const post = data?.article?.post
+  const gone = [messages.noPost, messages.blogLead] as const
+  if (!post) return goneMeta(matches, location.pathname, data?.isBroken, gone)
   return pageMeta(matches, {
-    title: formatMessage(messages.articleMeta, {
-      title: post?.title ?? messages.noPost,
-      brand: brand.name,
-    }),
-    description: post?.summary ?? messages.blogLead,
-    path: post ? entryPaths.post(post.slug) : location.pathname,
-    isPublic: Boolean(post),
-    image: shareImageOf(post?.image),
+    title: formatMessage(messages.articleMeta, { title: post.title, brand: brand.name }),
+    description: post.summary,
+    path: entryPaths.post(post.slug),
+    image: shareImageOf(post.image),
     type: 'article',
   })
 }

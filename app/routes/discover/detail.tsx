@@ -24,20 +24,21 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
-import { shareImageOf } from '../../seo/inner-meta'
+import { goneMeta, shareImageOf } from '../../seo/inner-meta'
 import { LikeButton } from './like-button'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const discover = data?.detail?.discover
+  const gone = [
+    messages.noDiscover,
+    formatMessage(messages.discoverText, { brand: brand.name }),
+  ] as const
+  if (!discover) return goneMeta(matches, location.pathname, data?.isBroken, gone)
   return pageMeta(matches, {
-    title: formatMessage(messages.articleMeta, {
-      title: discover?.title ?? messages.noDiscover,
-      brand: brand.name,
-    }),
-    description: discover?.summary ?? formatMessage(messages.discoverText, { brand: brand.name }),
-    path: discover ? entryPaths.discover(discover.id) : location.pathname,
-    isPublic: Boolean(discover),
-    image: shareImageOf(discover?.image),
+    title: formatMessage(messages.articleMeta, { title: discover.title, brand: brand.name }),
+    description: discover.summary,
+    path: entryPaths.discover(discover.id),
+    image: shareImageOf(discover.image),
     type: 'article',
   })
 }

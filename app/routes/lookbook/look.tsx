@@ -19,22 +19,20 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { describeTrail } from '~/seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
-import { shareImageOf } from '../../seo/inner-meta'
+import { goneMeta, shareImageOf } from '../../seo/inner-meta'
 
 /** Looks shown below a look. */
 const SIMILAR = 4
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const look = data?.look
+  const gone = [messages.noLook, messages.lookbookLead] as const
+  if (!look) return goneMeta(matches, location.pathname, data?.isBroken, gone)
   return pageMeta(matches, {
-    title: formatMessage(messages.lookMeta, {
-      title: look?.title ?? messages.noLook,
-      brand: brand.name,
-    }),
-    description: look?.text ?? messages.lookbookLead,
-    path: look ? entryPaths.look(look.slug) : location.pathname,
-    isPublic: Boolean(look),
-    image: shareImageOf(look?.image),
+    title: formatMessage(messages.lookMeta, { title: look.title, brand: brand.name }),
+    description: look.text,
+    path: entryPaths.look(look.slug),
+    image: shareImageOf(look.image),
     type: 'article',
   })
 }

@@ -41,7 +41,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const salon = data?.salon
   if (!salon)
-    return goneMeta(matches, location.pathname, messages.salonGone, messages.salonGoneText)
+    return goneMeta(matches, location.pathname, data?.isBroken, [
+      messages.salonGone,
+      messages.salonGoneText,
+    ])
   const values = { name: salon.name, place: salon.addressNew, brand: brand.name }
   return pageMeta(matches, {
     title: formatMessage(messages.salonTitle, values),

@@ -43,7 +43,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const shown = data?.shown
-  if (!shown) return goneMeta(matches, location.pathname, messages.gone, messages.goneText)
+  const gone = [messages.gone, messages.goneText] as const
+  if (!shown) return goneMeta(matches, location.pathname, data?.isBroken, gone)
   const { name, slug } = shown.group
   return pageMeta(matches, {
     title: formatMessage(messages.pageTitle, { name, brand: brand.name }),

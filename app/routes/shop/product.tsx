@@ -31,7 +31,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const product = data?.product
-  if (!product) return goneMeta(matches, location.pathname, messages.gone, messages.goneText)
+  const gone = [messages.gone, messages.goneText] as const
+  if (!product) return goneMeta(matches, location.pathname, data?.isBroken, gone)
   const { name, description } = product
   const price = `${product.maxPrice ? `${messages.from.toLowerCase()} ` : ''}${formatDong(product.price)}`
   return pageMeta(matches, {

@@ -18,7 +18,7 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { describeTrail, service } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
-import { shareImageOf } from '../../seo/inner-meta'
+import { goneMeta, shareImageOf } from '../../seo/inner-meta'
 import type { FAQPageLeaf } from 'schema-dts'
 
 type Spa = NonNullable<SpaPageQuery['spaPage']>
@@ -28,15 +28,13 @@ const MAX_FEEDBACK = 3
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const page = data?.page
+  const gone = [messages.noSpa, messages.noSpa] as const
+  if (!page) return goneMeta(matches, location.pathname, data?.isBroken, gone)
   return pageMeta(matches, {
-    title: formatMessage(messages.spaMeta, {
-      title: page?.title ?? messages.noSpa,
-      brand: brand.name,
-    }),
-    description: page?.text ?? messages.noSpa,
-    path: page ? entryPaths.spa(page.slug) : location.pathname,
-    isPublic: Boolean(page),
-    image: shareImageOf(page?.image),
+    title: formatMessage(messages.spaMeta, { title: page.title, brand: brand.name }),
+    description: page.text,
+    path: entryPaths.spa(page.slug),
+    image: shareImageOf(page.image),
   })
 }
 
