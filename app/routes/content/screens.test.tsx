@@ -108,9 +108,10 @@ test('the discovery page shows configured blocks and skips unknown ones [H-243]'
   expect(html).not.toContain('Lạ')
   expect(html).toContain('Chưa có bài nào ở mục này')
   expect(html).toContain('&lt;b&gt;')
-  expect(
-    await renderedPage(Discover, { mine: null, parts: { ...nothing, discovers: [discover] } }),
-  ).toContain('href="/kham-pha/3"')
+  for (const contentBlocks of [null, []]) {
+    const parts = { ...nothing, contentBlocks, discovers: [discover] }
+    expect(await renderedPage(Discover, { mine: null, parts })).toContain('href="/kham-pha/3"')
+  }
   expect(await renderedPage(Discover, { mine: null, parts: nothing })).toContain(failed)
 })
 

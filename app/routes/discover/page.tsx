@@ -34,21 +34,22 @@ type DiscoverBlock = NonNullable<Data['contentBlocks']>[number]
 /** Layouts with four columns; others have three. */
 const fourColumns: readonly string[] = ['homeLookbook', 'video']
 
+/** Stands for a configuration that cannot be had, or is empty. */
+const discoveries: DiscoverBlock = {
+  order: 1,
+  layout: 'discover',
+  title: messages.tabs.discover,
+  summary: '',
+  limit: 50,
+  allLink: null,
+}
+
 /**
  * The configured parts of the page; an unknown layout is skipped, and without a configuration the
  * discoveries are shown.
  */
 function Blocks(data: Data) {
-  const blocks: DiscoverBlock[] = data.contentBlocks ?? [
-    {
-      order: 1,
-      layout: 'discover',
-      title: messages.tabs.discover,
-      summary: '',
-      limit: 50,
-      allLink: null,
-    },
-  ]
+  const blocks = data.contentBlocks?.length ? data.contentBlocks : [discoveries]
   return blocks.map((block) => {
     const entries = entriesOf(block, data)
     if (entries === undefined) return null
