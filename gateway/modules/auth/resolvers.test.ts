@@ -232,6 +232,15 @@ test('a wrong password brings the server message and whether a captcha is needed
   expect(cookies).toEqual([])
 })
 
+test('auth knows which browser requests a code, as it may try that one alone [H-180]', async () => {
+  const { execute, requests } = openGateway(backend)
+  const { cookies } = await execute(
+    'mutation { sendLogInCode(input: { phone: "0912345678", channel: SMS }) { __typename } }',
+  )
+  const browser = requests[0]!.headers.get('x-holder')
+  expect(cookies).toEqual([expect.stringContaining(`muot_holder=${browser}; `)])
+})
+
 test('a code logs in, and a wrong one is refused [H-180]', async () => {
   const { execute } = openGateway(backend)
   const withCode = `mutation ($code: String!) {

@@ -88,11 +88,13 @@ export const authResolvers: Resolvers = {
           ? tooMany(response.body)
           : { __typename: 'PhoneKnown', ...response.body }
       }),
-    sendLogInCode: (_mutation, { input: { channel, ...input } }, { backends, language }) =>
+    sendLogInCode: (_mutation, { input: { channel, ...input } }, { backends, language, visitor }) =>
       withInput(
         codeRequest,
         input,
         async ({ phone, captcha: recaptcha }) => {
+          // Where strangers behind the address guess, auth tries a code only of who requested it.
+          visitor.ensureOwnerToken()
           const response = await backends.auth.sendCode({
             phone,
             method: wireChannel(channel),

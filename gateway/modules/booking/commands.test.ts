@@ -240,14 +240,13 @@ test("a browser proves with a code that a booking is its owner's, and keeps the 
           : { status: 400, body: { message: 'Mã Xác Nhận Không Chính Xác!' } },
     },
   })
-  expect(
-    (
-      await execute(
-        'mutation ($id: ID!) { sendHolderCode(input: { bookingId: $id, channel: SMS }) { __typename } }',
-        { id: BOOKING_ID },
-      )
-    ).data.sendHolderCode.__typename,
-  ).toBe('CodeSent')
+  const sent = await execute(
+    'mutation ($id: ID!) { sendHolderCode(input: { bookingId: $id, channel: SMS }) { __typename } }',
+    { id: BOOKING_ID },
+  )
+  expect(sent.data.sendHolderCode.__typename).toBe('CodeSent')
+  // Auth knows who requested a code by it.
+  expect(sent.cookies[0]).toContain(`muot_holder=${requests.at(-1)!.headers.get('x-holder')}`)
   const prove = `mutation ($id: ID!, $code: String!) {
     proveHolder(input: { bookingId: $id, code: $code }) {
       __typename

@@ -95,11 +95,13 @@ export const bookingCommands: Resolvers['Mutation'] = {
     }),
   /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
   sendHolderCode: (_mutation, { input: { channel, ...args } }, context) =>
-    withInput(holderCodeRequest, args, ({ captcha: recaptcha, ...accepted }) =>
-      sendBy(channel, context, (method) =>
+    withInput(holderCodeRequest, args, ({ captcha: recaptcha, ...accepted }) => {
+      // Where strangers behind the address guess, auth tries a code only of who requested it.
+      context.visitor.ensureOwnerToken()
+      return sendBy(channel, context, (method) =>
         context.backends.booking.sendHolderCode({ ...accepted, method, recaptcha }),
-      ),
-    ),
+      )
+    }),
   /** Makes this browser an owner of the booking when the code is right. */
   proveHolder: (_mutation, { input }, context) =>
     withInput(withCode, input, async (accepted) => {
