@@ -23,6 +23,8 @@ const mocking = [
   'app/routes/booking/main/main-form.test.tsx',
   'app/routes/booking/offers/code-form.test.tsx',
   'gateway/http/persisted-operations.test.ts',
+  // Starts the reporter, which puts itself before what is global.
+  'app/reporting/browser.test.ts',
   // Starts a Vite server of its own and counts what it prints.
   'scripts/dev-site.test.ts',
   // Post to servers by Node's own fetch, in whose place other files put theirs.

@@ -207,10 +207,10 @@ export const markRestoring = `history.state&&document.documentElement.classList.
 
 /**
  * The default Trusted Types policy as script source. It allows React 18's empty script element, the
- * empty drawing by which Leaflet knows a browser, text without markup, and three sources of scripts: the captcha, blobs (the worker that compresses
- * recordings) and the service worker. It is inlined in HTML, so that `<` is written as \x3c.
+ * empty drawing by which Leaflet knows a browser, text without markup, and two sources of scripts:
+ * the captcha and the service worker. It is inlined in HTML, so that `<` is written as \x3c.
  */
-export const defaultPolicy = `window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>/^\\x3c(script>\\x3c\\/script|svg\\/)>$/.test(h)||!/\\x3c/.test(h)?h:null,createScriptURL:u=>/^(https:\\/\\/challenges\\.cloudflare\\.com\\/|blob:|\\/sw\\.js$)/.test(u)?u:null});`
+export const defaultPolicy = `window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>/^\\x3c(script>\\x3c\\/script|svg\\/)>$/.test(h)||!/\\x3c/.test(h)?h:null,createScriptURL:u=>/^(https:\\/\\/challenges\\.cloudflare\\.com\\/|\\/sw\\.js$)/.test(u)?u:null});`
 
 /**
  * Script source. Where the browser refuses storage, as in a partner's frame or with all cookies

@@ -134,8 +134,8 @@ function policyOf({ nonce, hashes, host, env }: SecurityContext): string {
     `img-src 'self' data: blob: https:${tiles ? ` ${new URL(tiles.url).origin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${reporting ? ` ${originOf(reporting.dsn)}` : ''}`,
-    // The service worker; recordings are compressed in another.
-    `worker-src 'self'${reporting ? ' blob:' : ''}`,
+    // The service worker.
+    "worker-src 'self'",
     // Videos open in a dialog after a press; the cookie-free address needs no consent. The
     // other frame is the captcha's.
     `frame-src https://www.youtube-nocookie.com ${captcha}`,
