@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentClient } from './client'
 
+beforeEach(() => void vi.stubGlobal('document', new EventTarget()))
 afterEach(() => void vi.unstubAllGlobals())
 
 test('what has been read before is read anew by whoever comes back to it', async () => {
@@ -12,4 +13,16 @@ test('what has been read before is read anew by whoever comes back to it', async
   }
   expect(await read()).toEqual({ hour: 9 })
   expect(await read()).toEqual({ hour: 10 })
+})
+
+test('a prerendered page asks for its visitor once it is opened [H-129]', async () => {
+  const page = Object.assign(new EventTarget(), { prerendering: true })
+  vi.stubGlobal('document', page)
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ data: { phone: '0912345678' } })))
+  vi.stubGlobal('fetch', fetched)
+  const reading = currentClient().query<object>('{ phone }', {}).toPromise()
+  await new Promise((done) => setTimeout(done))
+  expect(fetched).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('prerenderingchange'))
+  expect((await reading).data).toEqual({ phone: '0912345678' })
 })

@@ -1,5 +1,6 @@
 import { cacheExchange, Client, fetchExchange, mapExchange, type CombinedError } from '@urql/core'
 import { logClientError } from '~/browser/log-client-error'
+import { whenSeen } from '~/browser/when-seen'
 import { translate } from '~/messages/vi/translate'
 import { sessionCount } from '~/routes/personal/use-personal'
 
@@ -20,6 +21,11 @@ function createClient(): Client {
     url: '/graphql',
     preferGetMethod: false,
     fetchSubscriptions: true,
+    // The site answers nothing here for a page that nobody has opened, and it would stay a visitor's.
+    fetch: async (input, init) => {
+      await new Promise<void>(whenSeen)
+      return fetch(input, init)
+    },
     // What was read is shown again at once, and read anew: hours do not stay free.
     requestPolicy: 'cache-and-network',
     exchanges: [
