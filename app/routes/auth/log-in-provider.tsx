@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useRevalidator } from '@remix-run/react'
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { cookiesHere } from '~/browser/cookies'
@@ -6,7 +6,13 @@ import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { lazyExtra } from '~/ui/lazy-extra'
 import { isPlainPress } from '~/ui/plain-press'
-import { forgetPersonal, isVisitorKnown, usePersonal, sessionCount } from '../personal/use-personal'
+import {
+  askOnReturn,
+  forgetPersonal,
+  isVisitorKnown,
+  usePersonal,
+  sessionCount,
+} from '../personal/use-personal'
 import { useHydrated } from '../booking/use-script'
 import { logInPath, type Reason } from './next-path'
 
@@ -63,6 +69,9 @@ export function LogInProvider({ children }: { children: Elements }) {
   )
   const { key, pathname } = useLocation()
   const personal = usePersonal()
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => askOnReturn(revalidate), [revalidate])
 
   useEffect(() => {
     const token = storedToken()

@@ -34,3 +34,17 @@ export function forgetPersonal(): void {
 export function usePersonal(): Personal | undefined {
   return personal.use()
 }
+
+/**
+ * Asks anew for what a page shows of its customer when the way back brings it as it was left: they
+ * may have logged out since, on a page of another document. Ends by the returned function.
+ */
+export function askOnReturn(revalidate: () => void): () => void {
+  const ask = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !personal.get()?.viewer) return
+    refreshPersonal()
+    revalidate()
+  }
+  window.addEventListener('pageshow', ask)
+  return () => window.removeEventListener('pageshow', ask)
+}
