@@ -194,7 +194,7 @@ export const commands: Record<string, Command> = {
   saveAddress: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   removeAddress: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   requestHomeVisit: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
-  cancelHomeVisit: { whose: 'owner token', refuses: ['NotFound', 'InvalidInput'] },
+  cancelHomeVisit: { whose: 'owner token', refuses: [ended, 'NotFound', 'InvalidInput'] },
   // history
   rateVisit: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   reportWrongPhoto: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },

@@ -132,8 +132,7 @@ export const atHomeAction = formAction(bookingWords.error, {
   }),
   cancel: form(z.object({ id: text }), async (visit, { run, request }) => {
     const result = await run(CancelHomeVisitDocument, visit)
-    // A request that is already canceled is no failure of a second press.
-    return result.__typename === 'HomeVisitCanceled' || result.__typename === 'NotFound'
+    return result.__typename === 'HomeVisitCanceled'
       ? redirect(homePath({ ...draftOf(request), step: 0 }, { done: 'canceled' }), 303)
       : result
   }),

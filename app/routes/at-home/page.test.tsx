@@ -78,6 +78,13 @@ test('the response to another form that is lost has no sentence of the page', as
   await expect(lostAfter({ intent: 'cancel', id: visit.id })).rejects.toThrow('Failed to fetch')
 })
 
+test('a home visit that its browser may not cancel is not said to be canceled [H-006]', async () => {
+  const missing = { __typename: 'NotFound', message: 'Lịch Không Tồn Tại!' }
+  const press = await pressed(atHomeAction, { intent: 'cancel', id: 'a' }, missing)
+  expect(press).toMatchObject({ status: 404, shown: { message: 'Lịch Không Tồn Tại!' } })
+  expect(press.location).toBeUndefined()
+})
+
 test('canceling a home visit after the session has ended leads to the log-in', async () => {
   const visit = { intent: 'cancel', id: 'a' }
   const { status, location } = await pressed(atHomeAction, visit, 'UNAUTHENTICATED')

@@ -144,7 +144,10 @@ export const homeApi = {
     path: '/booking/at-home',
     responses: { 200: inData(rows(homeVisitDto)) },
   }),
-  /** Takes a request back; 404 it does not stand, or is not the caller's. */
+  /**
+   * Takes a request back; once more, with the same response. 404 the salon has declined it, or it is
+   * not the caller's.
+   */
   cancelHomeVisit: endpoint({
     kind: 'ours',
     method: 'DELETE',

@@ -105,9 +105,17 @@ test('a request has our prices, and is readable by phone and browser [H-006]', a
   expect((await booking(ownerToken('other')).cancelHomeVisit({ bookingId: visit.id })).status).toBe(
     404,
   )
-  expect((await booking(mine).cancelHomeVisit({ bookingId: visit.id })).status).toBe(200)
-  expect((await booking(mine).cancelHomeVisit({ bookingId: visit.id })).status).toBe(404)
+  for (const _time of ['once', 'again'])
+    expect((await booking(mine).cancelHomeVisit({ bookingId: visit.id })).status).toBe(200)
   expect(await seen(mine)).toEqual([])
+})
+
+test('a session that has ended is not told that its home visit does not exist [H-006]', async () => {
+  const visit = await requested()
+  const ended = booking({ authorization: 'Bearer token-of-a-session-that-has-ended' })
+  await expect(ended.cancelHomeVisit({ bookingId: visit.id })).rejects.toThrow(Unauthenticated)
+  const another = booking(session('0799999997'))
+  expect((await another.cancelHomeVisit({ bookingId: visit.id })).status).toBe(404)
 })
 
 test('logging out on all devices takes home visits away from a lost one [H-128, H-006]', async () => {

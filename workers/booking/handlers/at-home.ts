@@ -7,7 +7,7 @@ import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable, type ServiceFacts } from '../catalogue/catalogue'
 import type { Input, Reply } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
-import { sessionPhone } from '../clients/auth'
+import { customerOf, sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
 import { isUnlimited, limitOf, overLimit } from '../limits'
 import { priceOf } from '../../../domain/special-prices'
@@ -137,10 +137,11 @@ export async function cancelHomeVisit(
   { bookingId }: Input<'cancelHomeVisit'>,
   context: HandlerContext<BookingEnv>,
 ): Promise<Reply<'cancelHomeVisit'>> {
-  const isGone = await dropHomeVisit(context.env.DB, bookingId, await requesterOf(context))
-  return isGone
-    ? { status: 200, body: { success: true } }
-    : { status: 404, body: { message: coded('NO_BOOKING') } }
+  if (await dropHomeVisit(context.env.DB, bookingId, await requesterOf(context)))
+    return { status: 200, body: { success: true } }
+  // It may be of a session that has ended, or that cannot be checked just now.
+  if (context.bearer !== null) await customerOf(context)
+  return { status: 404, body: { message: coded('NO_BOOKING') } }
 }
 
 /** Who requests: their browser, and the phone of their session. */

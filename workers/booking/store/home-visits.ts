@@ -182,13 +182,13 @@ export async function removeVisitOwners(db: D1Database, phone: string): Promise<
     .run()
 }
 
-/** Takes a request back; false when the caller has no such open one. */
+/** Takes a request back, or finds it taken back; false when the caller has no such open one. */
 export async function dropHomeVisit(db: D1Database, id: string, who: Caller): Promise<boolean> {
   const { meta } = await db
     .prepare(
       `UPDATE home_visit
        SET status = 'canceled'
-       WHERE id = ?1 AND status IN ('requested', 'arranged') AND (phone = ?2 OR holder = ?3)`,
+       WHERE id = ?1 AND status <> 'declined' AND (phone = ?2 OR holder = ?3)`,
     )
     .bind(id, who.phone, who.ownerToken)
     .run()
