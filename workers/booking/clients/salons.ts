@@ -157,7 +157,18 @@ const salonsApi = {
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),
     responses: {
-      200: inData(lenientList(z.object({ id: rowId, name: text, distance: decimal }))),
+      200: inData(
+        lenientList(
+          z
+            .object({
+              id: rowId,
+              name: text,
+              distance: decimal,
+              openingDate: known(wireDateOrNone, null),
+            })
+            .transform(({ openingDate, ...near }) => ({ ...near, opens: openingDate })),
+        ),
+      ),
     },
   }),
 } satisfies Api
@@ -165,8 +176,8 @@ const salonsApi = {
 /** A place on the map, in degrees. */
 type Point = { latitude: number; longitude: number }
 
-/** A salon near a point, with its distance in km. */
-export type NearSalon = { id: number; name: string; distance: number }
+/** A salon near a point, with its distance in km, and its first day while that is ahead. */
+export type NearSalon = { id: number; name: string; distance: number; opens: LocalDate | null }
 
 /**
  * Ms for which responses of the salons backend are used, and stored copies while it is down, before

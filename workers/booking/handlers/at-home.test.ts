@@ -53,6 +53,18 @@ test('the nearest salon offers what a stylist can do alone, from tomorrow on [H-
   for (const id of [1001, 1012, 1023, 1042]) expect(body.serviceIds).not.toContain(id)
 })
 
+test('a salon that is still to open serves nobody at home: the next nearest does [H-006]', async () => {
+  salons.opens[9] = tomorrow
+  try {
+    expect(await booking().getHomeOffer(here)).toMatchObject({ body: { salonId: 10 } })
+    expect(await requested()).toMatchObject({ salonId: 10 })
+    salons.opens[9] = today
+    expect(await booking().getHomeOffer(here)).toMatchObject({ body: { salonId: 9 } })
+  } finally {
+    delete salons.opens[9]
+  }
+})
+
 test('an address too far away or without a position has no offer [H-006]', async () => {
   expect(
     (await booking({}, { HOME_VISIT_KM: '20' }).getHomeOffer({ ...here, latitude: null })).status,

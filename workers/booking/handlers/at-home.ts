@@ -178,10 +178,13 @@ async function findHome(
   const place = attrId > 0 ? await savedPlace(context, attrId) : { address, latitude, longitude }
   if (!place) return { message: coded('NO_ADDRESS') }
   if (place.latitude === null || place.longitude === null) return { message: coded('TOO_FAR_AWAY') }
-  const [salon] = await salonsNearTo(context.env, {
+  const near = await salonsNearTo(context.env, {
     latitude: place.latitude,
     longitude: place.longitude,
   })
+  // One that has not opened yet has nobody who would call back.
+  const today = vietnamDay(nowOf(context.env))
+  const salon = near.find(({ opens }) => opens === null || opens <= today)
   return salon && salon.distance <= numberOf(context.env.HOME_VISIT_KM, 20)
     ? { salon, address: place.address }
     : { message: coded('TOO_FAR_AWAY') }

@@ -205,6 +205,10 @@ function fetcherWith(over: Partial<BookingEnv>): Fetcher {
 /** One object, as a binding is from request to request: what is remembered hangs on it. */
 const salonsBinding: Fetcher = { fetch: serveSalons }
 
+function openingDateOf(id: number): string {
+  return salons.opens[id]?.split('-').reverse().join('-') ?? ''
+}
+
 async function serveSalons(request: Request): Promise<Response> {
   const url = new URL(request.url)
   salons.calls++
@@ -220,7 +224,12 @@ async function serveSalons(request: Request): Promise<Response> {
       Number(url.searchParams.get('longitude')),
     ])
     return Response.json({
-      data: salons.near.map((id, at) => ({ id, name: `Salon ${id}`, distance: at + 0.5 })),
+      data: salons.near.map((id, at) => ({
+        id,
+        name: `Salon ${id}`,
+        distance: at + 0.5,
+        openingDate: openingDateOf(id),
+      })),
     })
   }
   if (url.pathname === '/salon/salon-off')
@@ -233,7 +242,7 @@ async function serveSalons(request: Request): Promise<Response> {
     phone: '1900',
     map: 'https://map',
     parkingMap: '',
-    openingDate: salons.opens[id]?.split('-').reverse().join('-') ?? '',
+    openingDate: openingDateOf(id),
     selectConsultation: salons.advising.includes(id),
     latitude: 21.03,
     longitude: 105.8,
