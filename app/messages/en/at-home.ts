@@ -34,6 +34,7 @@ export const atHome = {
   phone: 'Phone number for the callback',
   note: 'Note for the salon',
   total: 'Estimate, excluding the travel fee',
+  totalByDay: 'Prices differ by day and exclude the travel fee.',
   send: 'Send request',
   changed: 'Your earlier request was different. Send again to replace it with this one.',
   done: 'We’ve got your request. The salon will call you back during opening hours to agree on a time.',

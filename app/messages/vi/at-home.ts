@@ -30,6 +30,7 @@ export const atHome = {
   phone: 'Số điện thoại để salon gọi lại',
   note: 'Ghi chú cho salon',
   total: 'Tạm tính, chưa gồm phí di chuyển',
+  totalByDay: 'Giá khác nhau theo ngày, chưa gồm phí di chuyển.',
   send: 'Gửi yêu cầu',
   changed:
     'Lần gửi trước của anh có nội dung khác. Anh bấm gửi lần nữa để em nhận nội dung này thay cho lần trước nhé!',

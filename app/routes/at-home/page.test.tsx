@@ -51,6 +51,50 @@ test.each([
   expect(html).not.toContain('Hủy yêu cầu')
 })
 
+test('a request says what it costs, as the salon reads it [H-006]', async () => {
+  expect(await shown('REQUESTED')).toContain(
+    'Tạm tính, chưa gồm phí di chuyển: <span class="price">100.000',
+  )
+})
+
+/** The step of day and hour, where a cut costs more on some days. */
+async function whenShown(dates: readonly string[]) {
+  const cut = { id: '1010', name: 'Cắt xả', versionName: '', minutes: 20, price: 100_000 }
+  const special = { serviceId: '1010', dates, dayPrice: 130_000, stylistLevel: null }
+  const $ = load(
+    await renderedPage(AtHomePage, {
+      ...page,
+      draft: { ...page.draft, step: 2, placeId: 'd5', serviceIds: ['1010'] },
+      offer: {
+        salon: { name: 'x' },
+        distanceKm: 1,
+        services: [cut],
+        specialDays: [special],
+        days: ['2027-01-21', '2027-01-22'],
+      },
+    }),
+  )
+  return {
+    text: $('main').text(),
+    days: $('.choice__note')
+      .map((_at, note) => $(note).text())
+      .get(),
+  }
+}
+
+test('what is chosen has the price of the day of the visit [H-006]', async () => {
+  const same = await whenShown(['2027-01-21', '2027-01-22'])
+  expect(same.text).toMatch(/Tạm tính, chưa gồm phí di chuyển: 130\.000/)
+  expect(same.days).toEqual([])
+  const differ = await whenShown(['2027-01-22'])
+  expect(differ.text).toContain('Giá khác nhau theo ngày')
+  expect(differ.text).not.toContain('Tạm tính')
+  expect(differ.days).toEqual([
+    expect.stringContaining('100.000'),
+    expect.stringContaining('130.000'),
+  ])
+})
+
 /** What the page makes of a form whose response is lost. */
 function lostAfter(fields: Record<string, string>) {
   return clientAction({
@@ -65,7 +109,7 @@ test('a request whose response is lost is still in its form, to be sent again as
   const when = {
     ...page,
     draft: { ...page.draft, step: 2, placeId: 'd5', serviceIds: ['1010'] },
-    offer: { salon: { name: 'x' }, distanceKm: 1, services: [], days: [] },
+    offer: { salon: { name: 'x' }, distanceKm: 1, services: [], specialDays: [], days: [] },
   }
   const route = { path: '/', element: <AtHomePage />, loader: () => when, action: () => lost }
   const $ = load(await rendered(route, new Request('http://site/', { method: 'POST' })))

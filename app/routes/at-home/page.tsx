@@ -5,7 +5,6 @@ import {
   useLoaderData,
   useLocation,
   Form as SearchForm,
-  Link,
   type ClientActionFunctionArgs,
 } from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
@@ -26,6 +25,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { atHomeAction, type AtHomeAction } from './action.server'
 import { loadAtHome, type AtHomeData } from './load.server'
 import { Steps } from './steps'
+import { WhenStep } from './when-step'
 import { kilometresText } from '~/booking/salons/distance'
 import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
@@ -34,12 +34,7 @@ import { dayText } from '~/booking/time/vietnam-day'
 import { Card } from '~/ui/card'
 import { IconHome } from '~/ui/icons'
 import { PlaceFields } from '~/routes/places/place-fields'
-import { consent as bookingWords } from '~/messages/vi/consent'
-import { Choices } from '~/ui/choices'
-import { TextField } from '~/ui/field'
-import { TextArea } from '~/ui/more-fields'
 import { Form, useFormResult } from '~/ui/form'
-import { PhoneField } from '~/ui/phone-field'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -131,7 +126,8 @@ function TooFar({ back, phone }: { back: string | null; phone: string }) {
   )
 }
 
-type OfferedProps = { data: AtHomeData; offer: NonNullable<AtHomeData['offer']> }
+/** The data of a place where somebody comes. */
+export type OfferedProps = { data: AtHomeData; offer: NonNullable<AtHomeData['offer']> }
 
 /** Step 1: what shall be done; a GET form, so that the choice stands in the address. */
 function ServicesStep({ data: { draft, where, lacksServices }, offer }: OfferedProps) {
@@ -240,7 +236,7 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
         {messages.open}
       </h2>
       <ul className="places">
-        {visits.map(({ id, date, part, status, address, salon, services }) => {
+        {visits.map(({ id, date, part, status, address, salon, services, total }) => {
           const visit = formatMessage(messages.visit, {
             part: messages.parts[part],
             day: dayText(date),
@@ -252,6 +248,9 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
                 <span className="strong">{visit}</span>
                 <span className="small">{services.map(({ name }) => name).join(', ')}</span>
                 <span className="small muted">{address}</span>
+                <span className="small">
+                  {messages.total}: <Price dong={total} />
+                </span>
                 <span className="small">{messages.statuses[status]}</span>
               </span>
               {status === 'REQUESTED' ? (
@@ -276,118 +275,5 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
         })}
       </ul>
     </section>
-  )
-}
-
-/** Step 2: day and part of the day, the street address, the phone, and the consent to use it. */
-function WhenStep({ data: { draft, where, asksConsent, key }, offer }: OfferedProps) {
-  const location = useLocation()
-  const { typed, problems = {}, message, more } = useFormResult<AtHomeAction>()('request') ?? {}
-  // What was refused has created nothing, and what was lost may have: the next try keeps the key.
-  const keys = {
-    key: more?.key ?? (typed?.key || key),
-    replaces: more?.replaces ?? typed?.replaces ?? '',
-  }
-  return (
-    <Form
-      action={homePath(draft)}
-      hidden={{ intent: 'request', ...keys }}
-      replace
-      preventScrollReset
-      noValidate
-      className="stack"
-    >
-      {message ? (
-        <FocusedNotice key={location.key} kind="error">
-          {message}
-        </FocusedNotice>
-      ) : null}
-      {where ? <p className="strong">{where}</p> : null}
-      <ChosenServices chosen={offer.services.filter(({ id }) => draft.serviceIds.includes(id))} />
-      <Choices
-        legend={messages.day}
-        name="date"
-        value={typed?.date}
-        options={offer.days.map((day) => ({ value: day, label: dayText(day) }))}
-        error={problems.date}
-      />
-      <Choices
-        legend={messages.part}
-        name="part"
-        value={typed?.part}
-        options={Object.entries(messages.parts).map(([value, label]) => ({ value, label }))}
-        error={problems.part}
-      />
-      {draft.addressId === null ? (
-        <TextField
-          label={messages.street}
-          name="street"
-          defaultValue={typed?.street}
-          error={problems.street}
-          maxLength={120}
-          autoComplete="address-line1"
-        />
-      ) : null}
-      <PhoneField
-        label={messages.phone}
-        name="phone"
-        defaultValue={typed?.phone ?? draft.phone}
-        error={problems.phone}
-      />
-      <TextArea
-        label={messages.note}
-        name="note"
-        defaultValue={typed?.note}
-        error={problems.note}
-        maxLength={500}
-      />
-      {asksConsent || problems.consent ? (
-        <ConsentField isGiven={typed?.consent === '1'} error={problems.consent} />
-      ) : null}
-      <Button kind="primary" type="submit" wide>
-        {messages.send}
-      </Button>
-    </Form>
-  )
-}
-
-/** What is done, with prices and their sum. */
-function ChosenServices({ chosen }: { chosen: OfferedProps['offer']['services'] }) {
-  return (
-    <>
-      <ul className="small stack stack--tight">
-        {chosen.map(({ id, name, versionName, price }) => (
-          <li key={id} className="row row--apart">
-            <span>{serviceName({ name, versionName })}</span> <Price dong={price} />
-          </li>
-        ))}
-      </ul>
-      <p>
-        {messages.total}: <Price dong={chosen.reduce((sum, { price }) => sum + price, 0)} />
-      </p>
-    </>
-  )
-}
-
-/** The consent to use their data, with the text and the policy that it is about. */
-function ConsentField({ isGiven, error }: { isGiven?: boolean; error?: string }) {
-  return (
-    <div className="stack stack--tight">
-      <p className="small">
-        {formatMessage(bookingWords.consentText, { hotline: brand.consentHotline.display })}
-      </p>
-      <Checkbox
-        name="consent"
-        value="1"
-        label={bookingWords.consentMust}
-        defaultChecked={isGiven}
-        error={error}
-      />
-      <p className="small">
-        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener noreferrer">
-          {bookingWords.consentPolicy}
-        </Link>
-      </p>
-    </div>
   )
 }

@@ -37,10 +37,19 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
       listAddresses: () => ({ data: [{ attrId: 3, attrName: 'Nhà' }] }),
       listServices: () => ({
         status: 200,
-        body: aCatalogue({
-          groupId: 1,
-          services: [aService({ serviceId: 1001 }), aService({ serviceId: 1010 })],
-        }),
+        body: {
+          ...aCatalogue({
+            groupId: 1,
+            services: [aService({ serviceId: 1001 }), aService({ serviceId: 1010 })],
+          }),
+          rulesSpecialDay: [
+            {
+              date: ['22-11-2026'],
+              serviceId: 1010,
+              serviceSpecial: { priceNum: 130_000, price: '130K' },
+            },
+          ],
+        },
       }),
       getHomeOffer: (where) => {
         requested.push(where)
@@ -58,7 +67,8 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
       },
     },
   })
-  const parts = '{ homeOffer { salon { id } distanceKm services { id } days } }'
+  const parts =
+    '{ homeOffer { salon { id } distanceKm services { id } days specialDays { dates dayPrice } } }'
   const at = `query ($p: ID!) { place(id: $p) ${parts} }`
   const saved = `query ($a: ID!) { viewer { savedAddress(id: $a) ${parts} } }`
   expect((await execute(at, { p: 'd5' })).data.place.homeOffer).toEqual({
@@ -66,6 +76,7 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
     distanceKm: 2.5,
     services: [{ id: '1010' }],
     days: ['2026-11-22'],
+    specialDays: [{ dates: ['2026-11-22'], dayPrice: 130_000 }],
   })
   expect(
     (await execute(saved, { a: 3 }, loggedIn)).data.viewer.savedAddress.homeOffer,

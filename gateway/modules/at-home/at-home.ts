@@ -69,13 +69,13 @@ export async function homeOffer(
     lists.catalogue(salonId),
   ])
   if (!salon || !catalogue) return null
-  const services = toCatalogue(catalogue).categories.flatMap(({ groups }) =>
-    groups.flatMap((group) => group.services),
-  )
+  const { categories, specialDays } = toCatalogue(catalogue)
+  const services = categories.flatMap(({ groups }) => groups.flatMap((group) => group.services))
   return {
     salon,
     distanceKm,
     services: services.filter((service) => serviceIds.includes(service.id)),
+    specialDays,
     days: dates,
   }
 }
