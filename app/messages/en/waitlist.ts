@@ -18,6 +18,7 @@ export const waitlist: Record<keyof typeof vietnamese, string> = {
     'When a place is free at least an hour ahead, we book it and tell you. You can cancel it until it begins.',
   logIn: 'Log in to wait',
   logInText: 'We need your confirmed phone number to hold the place and to tell you.',
+  isBooked: 'You already have a booking. Open it to change its time or to wait for an earlier one.',
   notThere: 'This salon has no waitlist yet',
   notThereText: 'Please look at another day or salon.',
   toHours: 'See free times',

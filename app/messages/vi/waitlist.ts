@@ -17,6 +17,8 @@ export const waitlist = {
     'Có chỗ trước giờ ít nhất 1 tiếng là em đặt luôn rồi báo anh. Anh hủy được trước giờ hẹn.',
   logIn: 'Đăng nhập để chờ',
   logInText: 'Em cần số điện thoại đã xác nhận của anh để giữ chỗ và báo anh.',
+  isBooked:
+    'Anh đã có lịch hẹn rồi. Anh mở lịch đó để đổi giờ, hoặc để em báo khi có giờ sớm hơn nhé!',
   notThere: 'Salon này chưa nhận khách chờ',
   notThereText: 'Anh xem giờ trống ở ngày hoặc salon khác giúp em nhé!',
   toHours: 'Xem giờ trống',

@@ -21,6 +21,7 @@ import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { JoinWaitlistDocument, JoinWaitlistPageDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
+import { bookingsPath } from '../history/paths'
 import { joinAddress, placePath, readWaitlistRequest, waitlistPath } from './query'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
@@ -72,7 +73,10 @@ export const action = formAction(booking.error, {
         input: { ...wanted, fromHourId: from, untilHourId: until, mode: mode ?? 'ASK' },
       })
       if (result.__typename === 'WaitlistJoined') return redirect(placePath(result.token), 303)
-      return result
+      // The backend's sentence asks for a log-in, and who joins has one.
+      return result.__typename === 'WaitlistRefused' && result.code === 'HAS_BOOKING'
+        ? { ...result, message: messages.isBooked, more: { isBooked: true } }
+        : result
     },
     { fields: ['from', 'until'] },
   ),
@@ -119,6 +123,7 @@ export default function JoinWaitlist() {
         {wanted.people > 1 ? <p className="muted">{messages.twoText}</p> : null}
       </header>
       {refusal?.message ? <Notice kind="error">{refusal.message}</Notice> : null}
+      {refusal?.more?.isBooked ? <Button to={bookingsPath}>{messages.toBooking}</Button> : null}
       {isLoggedIn ? (
         <Form action={here} className="stack">
           <SelectField

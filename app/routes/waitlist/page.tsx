@@ -39,6 +39,7 @@ import {
   type AcceptPlaceMutation,
   type WaitlistPageQuery,
 } from '../../../schema/generated/graphql'
+import { bookingsPath } from '../history/paths'
 import { managePath, tokenIn } from '../manage/paths'
 import { placePath, waitlistPath } from './query'
 
@@ -240,7 +241,8 @@ function Ended({ entry, failed }: { entry: PlaceInLine | null; failed: string | 
     : entry
       ? (ends[entry.state] ?? [messages.over, messages.overText])
       : [messages.missing, messages.missingText]
-  const toBooking = entry?.manageToken ? managePath(entry.manageToken) : null
+  const other = entry?.state === 'HAS_BOOKING' ? bookingsPath : null
+  const toBooking = entry?.manageToken ? managePath(entry.manageToken) : other
   return (
     <main id="main" className="page page--narrow section">
       <EmptyState
