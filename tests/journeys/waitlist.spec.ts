@@ -66,4 +66,6 @@ test('what one browser cancels is offered in another that waits, and is booked t
   await page.getByRole('link', { name: waitlist.toBooking }).click()
   await page.waitForURL(/\/lich\/[\w-]+$/)
   await expect(page.locator('.booking-card')).toContainText(hour.label)
+  await page.locator('.header__logo').click()
+  await expect(page.locator('.known .booking-card')).toContainText(hour.label)
 })

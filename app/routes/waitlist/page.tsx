@@ -11,7 +11,7 @@ import {
   useLoaderData,
   useLocation,
 } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { brand } from '~/brand'
 import { openingPath } from '~/booking/draft/opening-path'
@@ -41,6 +41,7 @@ import {
 } from '../../../schema/generated/graphql'
 import { bookingsPath } from '../history/paths'
 import { managePath, tokenIn } from '../manage/paths'
+import { refreshPersonal } from '../personal/use-personal'
 import { placePath, waitlistPath } from './query'
 
 export { secretHeaders as headers } from '../manage/paths'
@@ -132,6 +133,11 @@ export default function WaitlistPage() {
   const { entry, isFailed, here, now, done } = useLoaderData<typeof loader>()
   const refusal = useRefusal()
   const isOpen = entry?.state === 'WAITING' || entry?.state === 'OFFERED'
+  const isBooked = entry?.state === 'BOOKED'
+  useEffect(() => {
+    // Home shows none, or the hour before the move, until then.
+    if (isBooked) refreshPersonal()
+  }, [isBooked])
   useLookAgain(isOpen, LOOK_AGAIN_MS)
   if (!entry || (!isOpen && entry.state !== 'ASLEEP'))
     return <Ended entry={entry} failed={isFailed ? here : null} />
