@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coded } from '../../kit/message'
-import { Unauthenticated } from '../../kit/connect'
+import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import type { InputOf } from '../../kit/endpoint'
 import type { bookingApi } from '../contract'
 import {
@@ -200,6 +200,22 @@ test('a manage link asks for an earlier hour, also of who waited before; its boo
   // The page of the place in line leads to the manage link, and must not lead to the next one.
   expect((await booking(browser).withdrawLink({ bookingId: mine[0]!.id })).status).toBe(200)
   expect((await booking().getWaitlistEntry({ token })).status).toBe(404)
+})
+
+test('nobody joins a line in which nothing could be offered in time any more', async () => {
+  const phone = newPhone()
+  const { token } = await bookedWithLink(26, ownerToken('too-near'), { phone, salonId: 11 })
+  setClock(instantOfHour(today, 25) - 19 * 60_000)
+  expect(await booking().joinForEarlier({ token })).toMatchObject({
+    status: 409,
+    body: { message: coded('NOTHING_EARLIER') },
+  })
+  const at = { salonId: 11, fromHourId: 24, untilHourId: 27 }
+  const other = booking(session(newPhone()))
+  await expect(other.joinWaitlist(wish({ ...at, mode: 'book' }))).rejects.toThrow(Unacceptable)
+  expect((await other.joinWaitlist(wish(at))).status).toBe(200)
+  setClock(instantOfHour(today, 25) - 20 * 60_000)
+  expect((await booking().joinForEarlier({ token })).status).toBe(200)
 })
 
 test('places in line end with the link that they were asked for by, and by a log-out on all devices [H-128]', async () => {

@@ -21,7 +21,7 @@ import { readCustomer } from '../store/rows'
 import { readStaff } from '../store/staff'
 import { closeEntry, type EntryPlace, openEntry, readEntryPlace } from '../store/waitlist'
 import type { NewEntry } from '../waitlist/match'
-import { MAX_WAITING_PEOPLE, MIN_WINDOW_FRAMES } from '../waitlist/rules'
+import { isInTime, MAX_WAITING_PEOPLE, MIN_WINDOW_FRAMES } from '../waitlist/rules'
 import { toBookedDto } from './create'
 import { type LinkRefusal, openLink } from './managed'
 
@@ -59,7 +59,7 @@ export async function joinWaitlist(
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (untilHourId > LAST_HOUR_ID || untilHourId - fromHourId < MIN_WINDOW_FRAMES)
     issues.push({ field: 'untilHourId', message: coded('WINDOW_TOO_SHORT') })
-  else if (instantOfHour(date, untilHourId) <= now)
+  else if (!isInTime(mode, instantOfHour(date, untilHourId), now))
     issues.push({ field: 'untilHourId', message: coded('WINDOW_PAST') })
   if (issues.length > 0) throw new InvalidInput(issues)
   return join(
@@ -99,7 +99,7 @@ export async function joinForEarlier(
   if (tooMany) return tooMany
   const assigned = await readAssignments(env.DB, booking.id)
   const first = Math.min(...assigned.map(({ hourId }) => hourId))
-  const isEarlierPossible = first > 1 && instantOfHour(date, first - 1) > now
+  const isEarlierPossible = first > 1 && isInTime('ask', instantOfHour(date, first - 1), now)
   if (assigned.length > MAX_WAITING_PEOPLE || !isEarlierPossible)
     return conflict(coded('NOTHING_EARLIER'))
   const chosen = wishes?.stylistIds ?? []
