@@ -51,6 +51,7 @@ export const waitlist: Record<keyof typeof vietnamese, string> = {
   hasBookingText: 'We stopped waiting for you, so that you are not booked twice.',
   over: 'These times are over',
   overText: 'No place was free for you. Please look at another day or salon.',
+  overMoveText: 'We found no earlier time. Waiting has not changed your booking.',
   missing: 'We can’t find this place in line',
   missingText: 'The link is incomplete, or its day is over.',
   bookAnother: 'Book',

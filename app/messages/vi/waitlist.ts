@@ -51,6 +51,7 @@ export const waitlist = {
   hasBookingText: 'Em thôi chờ giúp anh để anh không bị đặt hai lần.',
   over: 'Khung giờ chờ đã hết',
   overText: 'Hôm nay chưa có chỗ phù hợp với anh, anh xem ngày hoặc salon khác giúp em nhé!',
+  overMoveText: 'Em không tìm được giờ sớm hơn. Việc chờ không làm thay đổi lịch hẹn của anh.',
   missing: 'Không tìm thấy chỗ chờ này',
   missingText: 'Đường dẫn chưa đầy đủ, hoặc ngày chờ đã qua.',
   bookAnother: 'Đặt lịch',

@@ -242,12 +242,14 @@ const ends: Readonly<
 
 /** A place in line at its end, a link without one, or a backend that is down. */
 function Ended({ entry, failed }: { entry: PlaceInLine | null; failed: string | null }) {
+  const isMove = entry?.isMove === true
   const [title, text] = failed
     ? [messages.failed, booking.error]
     : entry
-      ? (ends[entry.state] ?? [messages.over, messages.overText])
+      ? (ends[entry.state] ?? [messages.over, isMove ? messages.overMoveText : messages.overText])
       : [messages.missing, messages.missingText]
-  const other = entry?.state === 'HAS_BOOKING' ? bookingsPath : null
+  // Whoever waited for an earlier hour has a booking, and is offered no second one.
+  const other = entry?.state === 'HAS_BOOKING' || isMove ? bookingsPath : null
   const toBooking = entry?.manageToken ? managePath(entry.manageToken) : other
   return (
     <main id="main" className="page page--narrow section">
