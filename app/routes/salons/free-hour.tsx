@@ -44,12 +44,10 @@ export function FreeHour({ salonId, isLink }: { salonId: string; isLink?: boolea
   const free = useContext(FreeHoursContext)
   const hour = free?.hours.find((found) => found.salonId === salonId)
   if (!free || !hour) return null
-  const { serviceIds } = free
+  const { date, hourId } = hour
+  const path = openingPath({ salonId, serviceIds: free.serviceIds, date, hourId })
   return (
-    <Chip
-      tone="pine"
-      to={isLink ? openingPath({ salonId, serviceIds, takesNearest: true }) : undefined}
-    >
+    <Chip tone="pine" to={isLink ? path : undefined}>
       {formatMessage(messages.free, { hour: hourText(hour.label) })}
     </Chip>
   )

@@ -18,7 +18,10 @@ const salon = {
   phone: '1900272703',
   distanceKm: 1.2,
 } as unknown as Salon & SalonOption
-const free = { hours: [{ salonId: '9', label: '9h30' }], serviceIds: ['1001'] }
+const free = {
+  hours: [{ salonId: '9', date: '2026-11-23', hourId: '4', label: '9h30' }],
+  serviceIds: ['1001'],
+}
 
 test('a card of a salon leads to its first free hour, and says how far it is', async () => {
   const card = (
@@ -29,7 +32,10 @@ test('a card of a salon leads to its first free hour, and says how far it is', a
   const $ = load(await renderHtml(card, ''))
   const hour = $('.chip')
   expect(hour.text()).toBe('Trống 9h30')
-  expect(hour.attr('href')).toBe('/booking?salonId=9&phone=0&step=0&chosenService=1001&nearest=1')
+  // This hour, as the nearest one is half an hour ahead.
+  expect(hour.attr('href')).toBe(
+    '/booking?salonId=9&phone=0&step=0&chosenService=1001&date=2026-11-23&hour=4',
+  )
   expect($('.num').text()).toBe('1,2 km')
 })
 

@@ -353,9 +353,9 @@ async function firstFreeHours(
     },
     known.entryOf,
   )
-  for (const { salonId, startsAt } of found)
+  for (const { salonId, date, hourId, startsAt } of found)
     if (!first.has(salonId))
-      first.set(salonId, { salonId, label: timeLabel(vietnamMinutes(startsAt)) })
+      first.set(salonId, { salonId, date, hourId, label: timeLabel(vietnamMinutes(startsAt)) })
   return [...first.values()]
 }
 

@@ -233,6 +233,10 @@ test('the first free hours of today are one for each salon that the board knows,
   const before = calls.length
   expect((await execute(query)).data.firstFreeHours).toEqual(expected)
   expect(calls.slice(before)).toEqual([])
+  const named10 = '{ firstFreeHours(serviceIds: [1001], salonIds: [10]) { date hourId } }'
+  expect((await execute(named10)).data.firstFreeHours).toEqual([
+    { date: '2026-11-21', hourId: '7' },
+  ])
   // Nobody who reads it at 10h21 is there at 10h30.
   wait(21 * 60)
   const named = '{ firstFreeHours(serviceIds: [1001], salonIds: [10, 12]) { salonId label } }'
