@@ -67,6 +67,12 @@ export function hasServices({
   return serviceIds.length > 0 || isConsultation
 }
 
+/** Whether nobody of a group has chosen other services than the current person. */
+export function wantSame(draft: { people: People; current: number }): boolean {
+  const same = currentPerson(draft).serviceIds.join()
+  return draft.people.every((one) => !hasServices(one) || one.serviceIds.join() === same)
+}
+
 /** Most services one person can book. */
 const MAX_SERVICES = 20
 

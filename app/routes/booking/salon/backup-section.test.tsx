@@ -21,6 +21,14 @@ test('the soonest hours nearby are searched for as many people as come', async (
   })
 })
 
+test('a group that wants different services is led to no search that gives all of them the same', async () => {
+  const soonest = async (other: string) => {
+    const people = ['', other].map(() => viewOf<Sold>([cut], []))
+    return load(await mainSent({ people }, `${chosen}&p2=${other}`))('.backup__soonest').length
+  }
+  expect([await soonest('1038'), await soonest('c'), await soonest('1001')]).toEqual([0, 0, 1])
+})
+
 test.each<BackupState>([
   noBackup,
   { view: 'list' },

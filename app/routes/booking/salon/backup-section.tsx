@@ -12,7 +12,7 @@ import {
 } from '~/booking/salons/backup-salons'
 import { kilometresText } from '~/booking/salons/distance'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { currentPerson } from '~/booking/group/person'
+import { currentPerson, wantSame } from '~/booking/group/person'
 import { canTake } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
@@ -70,7 +70,8 @@ export function BackupSection({
   const picked = confirmedBackup(state)
   return (
     <div className={isRequested ? 'backup' : 'backup backup--waiting'}>
-      {isDayFull ? null : (
+      {/* The soonest hours are for the same services, which would take the place of others'. */}
+      {isDayFull || !wantSame(draft) ? null : (
         <Link
           className="backup__soonest"
           to={soonestAddress({

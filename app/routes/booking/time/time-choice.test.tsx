@@ -4,7 +4,17 @@ import { startOf } from '../../../../domain/frames'
 import { priceNotes } from '../main/price-notes.server'
 import { MainStep } from '../main/step'
 import { renderHtml } from '../testing/render-html'
-import { attempt, chosen, frame, main, mainSent, stylist } from '../testing/screen-data'
+import { viewOf } from '../group/person-view'
+import {
+  attempt,
+  chosen,
+  cut,
+  frame,
+  main,
+  mainSent,
+  type Sold,
+  stylist,
+} from '../testing/screen-data'
 
 const at = (number: number, label: string, isFree: boolean) => ({
   ...frame,
@@ -86,6 +96,9 @@ test('a full day begins with the next day and the soonest hours nearby [B-221]',
   expect(next.first().text()).toBe('Xem T3, 24/11')
   expect(next.first().attr('href')).toContain('date=2026-11-24')
   expect(next.last().attr('href')).toContain('/som-nhat?')
+  const people = [[cut], [cut]].map((services) => viewOf<Sold>(services, []))
+  const mixed = load(await mainSent({ hours: full, days, people }, `${chosen}&p2=1038`))
+  expect(mixed('#part-hour a[href^="/som-nhat"]')).toHaveLength(0)
   expect($('.backup__soonest')).toHaveLength(0)
   expect(texts($, '.hours__full summary')).toEqual(['1 giờ đã kín'])
 })

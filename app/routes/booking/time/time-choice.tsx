@@ -1,5 +1,5 @@
 import { bookingPath } from '~/booking/draft/draft-query'
-import { currentPerson } from '~/booking/group/person'
+import { currentPerson, wantSame } from '~/booking/group/person'
 import { whoIsFull, canTake, frameGroup } from '~/booking/time/slots'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
@@ -117,8 +117,8 @@ function WaitlistLink({ data: { day, hasWaitlist } }: { data: MainData }) {
   const { draft } = useDraft()
   const { serviceIds, stylistId } = currentPerson(draft)
   const { length } = draft.people
-  const wantSame = draft.people.every((one) => one.serviceIds.join() === serviceIds.join())
-  if (!hasWaitlist || draft.salonId === null || length > 2 || !wantSame) return null
+  const isSame = draft.people.every((one) => one.serviceIds.join() === serviceIds.join())
+  if (!hasWaitlist || draft.salonId === null || length > 2 || !isSame) return null
   return (
     <Button
       size="s"
@@ -170,17 +170,19 @@ function FullDay({ data: { day, days } }: { data: MainData }) {
             {formatMessage(timeWords.seeDay, { day: nameOf(later.date, days) })}
           </Button>
         ) : null}
-        <Button
-          size="s"
-          to={soonestAddress({
-            salonId: draft.salonId,
-            serviceIds: [...currentPerson(draft).serviceIds],
-            people: draft.people.length,
-          })}
-          data-track="click_soonest"
-        >
-          {timeWords.soonestNear}
-        </Button>
+        {wantSame(draft) ? (
+          <Button
+            size="s"
+            to={soonestAddress({
+              salonId: draft.salonId,
+              serviceIds: [...currentPerson(draft).serviceIds],
+              people: draft.people.length,
+            })}
+            data-track="click_soonest"
+          >
+            {timeWords.soonestNear}
+          </Button>
+        ) : null}
       </div>
     </div>
   )
