@@ -21,7 +21,8 @@ const mode = z.enum(['ask', 'book'])
 
 /**
  * What became of an entry. waiting, and asleep after two offers without a response; offered; booked;
- * left; hasBooking: the phone has booked otherwise; over: its hours are past, or the salon is closed.
+ * left, also by a cancellation of what was booked; hasBooking: the phone has booked otherwise; over:
+ * its hours are past, or the salon is closed.
  */
 const entryState = z.enum(['waiting', 'offered', 'asleep', 'booked', 'left', 'hasBooking', 'over'])
 

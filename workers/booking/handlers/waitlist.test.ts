@@ -81,6 +81,8 @@ test('a customer joins, is offered the exact place that was freed, and has it by
   expect((await booking().getManaged({ token: manageToken! })).body).toMatchObject({
     booking: { date: today, hourLabel: '14h50', people: [{ stylistId }] },
   })
+  expect((await booking().cancelManaged({ token: manageToken! })).status).toBe(200)
+  expect(await entryOf(token), 'canceled since').toMatchObject({ state: 'left', manageToken: null })
 })
 
 test('who declines waits on, who leaves does not, and neither act works twice on another offer', async () => {

@@ -16,7 +16,7 @@ import { isOffered, lastDayOf, roleOf } from '../role'
 import { hourLabel, instantOfHour } from '../salon-day/hours'
 import { salonDay } from '../salon-day/stub'
 import { readBooking } from '../store/bookings'
-import { readAssignments } from '../store/links'
+import { readAppointment, readAssignments } from '../store/links'
 import { readCustomer } from '../store/rows'
 import { readStaff } from '../store/staff'
 import { closeEntry, type EntryPlace, openEntry, readEntryPlace } from '../store/waitlist'
@@ -179,11 +179,15 @@ export async function getWaitlistEntry(
     entry.bookingId === null ? null : readBooking(env.DB, entry.bookingId),
   ])
   const { offer, people } = entry
+  // The booking may have been changed since, or canceled: then there is none to look forward to.
+  const standing = booking && (await readAppointment(env.DB, booking.appointment))
+  const isCanceled = entry.state === 'booked' && standing?.status === 'canceled'
+  const state = isCanceled ? 'left' : entry.state
   return {
     status: 200,
     body: {
       data: {
-        state: entry.state,
+        state,
         mode: entry.mode,
         isMove: entry.isMove,
         salonId: place.salonId,
@@ -203,7 +207,7 @@ export async function getWaitlistEntry(
           ),
           until: offer.until,
         },
-        manageToken: entry.state === 'booked' && booking ? await linkToken(env, booking) : null,
+        manageToken: state === 'booked' && standing ? await linkToken(env, standing) : null,
       },
     },
   }
