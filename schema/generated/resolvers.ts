@@ -1113,6 +1113,10 @@ export type Feedback = {
 /** The first hour of today that is free at a salon. */
 export type FirstFreeHour = {
   __typename?: 'FirstFreeHour';
+  /** Today. */
+  date: Scalars['LocalDate']['output'];
+  /** As in Hour.id. */
+  hourId: Scalars['NumberId']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
   /** Which salon. */
@@ -1242,6 +1246,8 @@ export type HomeOffer = {
   salon: Salon;
   /** Services that a stylist can do alone with portable tools. */
   services: Array<Service>;
+  /** Prices that differ by day or stylist. */
+  specialDays: Array<SpecialDay>;
 };
 
 /** A request to be served at home; the salon calls back to settle the hour. */
@@ -4942,7 +4948,7 @@ export type WaitState =
   | 'BOOKED'
   /** They have booked otherwise. */
   | 'HAS_BOOKING'
-  /** They have left. */
+  /** They have left, or what they got is canceled. */
   | 'LEFT'
   /** A place is held for them: see `offer`. */
   | 'OFFERED'
@@ -6729,6 +6735,8 @@ export type FeedbackResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FirstFreeHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstFreeHour'] = ResolversParentTypes['FirstFreeHour']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hourId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
 };
@@ -6789,6 +6797,7 @@ export type HomeOfferResolvers<ContextType = Context, ParentType extends Resolve
   distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  specialDays?: Resolver<Array<ResolversTypes['SpecialDay']>, ParentType, ContextType>;
 };
 
 export type HomeVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeVisit'] = ResolversParentTypes['HomeVisit']> = {
