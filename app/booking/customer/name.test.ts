@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { MAX_CUSTOMER_NAME_LENGTH } from '../../../domain/customer-name'
 import { needsName, canSaveName, nameProblem, typedName } from './name'
 
 const invalid = 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'
 
-test('a name has 20 characters at most [B-315]', () => {
-  expect(MAX_CUSTOMER_NAME_LENGTH).toBe(20)
-  expect(typedName('Nguyễn Trần Hoàng Minh Đức')).toBe('Nguyễn Trần Hoàng Mi')
+test('a name of more than 20 characters stays as it is typed, and is refused with a sentence [B-315]', () => {
+  const long = 'Nguyễn Trần Hoàng Min'
+  expect(typedName(long)).toBe(long)
+  expect(nameProblem(long)).toBe('Tên dài tối đa 20 kí tự anh nhé!')
+  expect(nameProblem(long.slice(0, 20))).toBeNull()
 })
 
 test.each([

@@ -1,12 +1,11 @@
 import { customerNameForm, MAX_CUSTOMER_NAME_LENGTH } from '../../../domain/customer-name'
-import { cutText, plainText } from '../../../domain/typed-text'
+import { plainText } from '../../../domain/typed-text'
 import { name as messages } from '~/messages/vi/name'
 
-/** A name as it is typed: several spaces become one, and it ends at its longest. */
+/** A name as it is typed: several spaces become one. */
 export function typedName(text: string): string {
   // The space before the next name stays while it is typed.
-  const name = plainText(text) + (/\S\s$/.test(text) ? ' ' : '')
-  return cutText(name, MAX_CUSTOMER_NAME_LENGTH)
+  return plainText(text) + (/\S\s$/.test(text) ? ' ' : '')
 }
 
 /**

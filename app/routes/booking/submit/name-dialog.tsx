@@ -68,10 +68,7 @@ async function save(named: SaveCustomerNameMutationVariables): Promise<void> {
   await currentClient().mutation(byId(SaveCustomerNameDocument), named).toPromise()
 }
 
-/**
- * What is typed ends at its longest, several spaces become one. Half a letter of an input method is
- * left alone.
- */
+/** Several spaces become one. Half a letter of an input method is left alone. */
 function tidy({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
   if ('isComposing' in nativeEvent && nativeEvent.isComposing) return
   const tidied = typedName(input.value)
