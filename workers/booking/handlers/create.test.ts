@@ -185,10 +185,19 @@ test('the same request twice is one booking, and a changed one under its key is 
     booking(ownerToken('a')).createBooking(order),
   ])
   expect(second).toEqual(first)
-  expect(await booking().createBooking({ ...order, dateBook: addDays(today, 1) })).toMatchObject({
-    status: 409,
-    body: { code: 'changed' },
-  })
+  const [person] = order.bookHours
+  for (const change of [
+    { dateBook: addDays(today, 1) },
+    { phone: '0866666666' },
+    { note: 'Cắt ngắn' },
+    { acceptMakePhoto: true },
+    { bookHours: [{ ...person!, bookHourId: 12 }] },
+    { bookHours: [{ ...person!, chosenServices: [service(1002)] }] },
+  ])
+    expect(
+      await booking(ownerToken('a')).createBooking({ ...order, ...change }),
+      Object.keys(change).join(),
+    ).toMatchObject({ status: 409, body: { code: 'changed' } })
 })
 
 test('an address may try 600 bookings a minute over all phones [O-30]', async () => {
