@@ -97,7 +97,9 @@ test('the services are counted, invited to, and summed up [T-13, T-14, T-15]', a
   const { words } = readOf(await mainSent())
   expect(words).toContain('Đã chọn 1 dịch vụ')
   expect(words).toContain('Tổng số tiền anh cần thanh toán')
-  expect(readOf(await mainSent(empty, nowhere)).words).toContain('Xem tất cả dịch vụ hấp dẫn')
+  const none = await mainSent(empty, nowhere)
+  expect(readOf(none).words).toContain('Xem tất cả dịch vụ hấp dẫn')
+  expect(load(none)('.summary__total').text()).toBe('Tổng thanh toán–')
 })
 
 test('hints name what is missing: the salon, then a service [T-19, T-20]', async () => {

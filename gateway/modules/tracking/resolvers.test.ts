@@ -143,18 +143,19 @@ test('events that cannot be stored are reported under their field', async () => 
 
 /** Reports a place for one phone, with these cookies. */
 async function trackLocation(cookie?: string) {
-  const { execute, settle, calls } = listeningGateway()
+  const { execute, settle, requests } = listeningGateway()
   const place =
     'mutation { trackLocation(input: { phone: "0912345678", latitude: 21, longitude: 105 }) { ... on Tracked { accepted } } }'
   const { data } = await (cookie === undefined ? execute(place) : execute(place, {}, { cookie }))
   await settle()
-  return { accepted: data.trackLocation.accepted, calls }
+  const sent = await Promise.all(requests.map((request) => request.json()))
+  return { accepted: data.trackLocation.accepted, sent }
 }
 
 test('the place of a customer who agreed to that purpose is reported [H-267, B-330, B-375]', async () => {
   expect(await trackLocation('muot_consent=0912345678.01')).toEqual({
     accepted: true,
-    calls: ['tracking.trackLocation'],
+    sent: [{ customerPhone: '0912345678', latitude: 21, longitude: 105 }],
   })
 })
 
@@ -164,7 +165,7 @@ test.each([
   ['who agreed to photos only', 'muot_consent=0912345678.10'],
   ['who agreed with another phone', 'muot_consent=0909090909.11'],
 ])('the place of a customer %s is not reported [O-46, O-47]', async (_who, cookie) => {
-  expect(await trackLocation(cookie)).toEqual({ accepted: false, calls: [] })
+  expect(await trackLocation(cookie)).toEqual({ accepted: false, sent: [] })
 })
 
 test('a booking error is reported without phones [H-268]', async () => {

@@ -3,7 +3,7 @@ import type { Fetcher } from '../../kit/connect'
 import { booking, ownerToken, service, session, newBookingInput } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import { coded } from '../../kit/message'
-import { bindings } from '../testing/salon-day'
+import { bindings, today } from '../testing/salon-day'
 import {
   booked,
   bookingWithOffers,
@@ -34,12 +34,21 @@ test('an offer whose price is not lower is booked at the current price and spend
 })
 
 test('an offer is judged by the price of the day and of the master [B-109, B-288]', async () => {
-  const plain = await booked(newBookingInput({ salonId: 42 }))
-  campaign.offers[501] = { serviceApplies: [{ id: 1001, price: plain.total - 1 }] }
-  campaign.offers[504] = { serviceApplies: [{ id: 1001, price: plain.total }] }
-  const total = async (id: number) =>
-    (await booked(newBookingInput({ salonId: 43 }, { campaigns: [{ id, name: '' }] }))).total
-  expect([await total(501), await total(504)]).toEqual([plain.total - 1, plain.total])
+  const master = (await bindings.DB.prepare(
+    'SELECT id AS stylistId, salon_id AS salonId FROM staff WHERE level = 3 AND day_off <> ? AND salon_id > 20',
+  )
+    .bind(new Date(today).getUTCDay())
+    .first<{ stylistId: number; salonId: number }>())!
+  const totalAt = async (bookHourId: number, ...ids: number[]) => {
+    const campaigns = ids.map((id) => ({ id, name: '' }))
+    const person = { stylistId: master.stylistId, bookHourId, campaigns }
+    return (await booked(newBookingInput({ salonId: master.salonId }, person))).total
+  }
+  const plain = await totalAt(14)
+  expect(plain).toBeGreaterThanOrEqual(150_000)
+  campaign.offers[501] = { serviceApplies: [{ id: 1001, price: plain - 1 }] }
+  campaign.offers[504] = { serviceApplies: [{ id: 1001, price: plain }] }
+  expect([await totalAt(20, 501), await totalAt(26, 504)]).toEqual([plain - 1, plain])
 })
 
 test('prepaid services are free, discounts stop at 0, the lowest price wins', async () => {

@@ -96,7 +96,10 @@ test('the same key is the same order, for its customer only, and the price is th
     Array.from({ length: 4 }, () => one.at(0).placeOrder({ productId: 11, idempotencyKey })),
   )
   expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
-  expect((await one.at(0).listOrders({ page: 1, pageSize: 20 })).total).toBe(1)
+  expect(await one.at(0).listOrders({ page: 1, pageSize: 20 })).toMatchObject({
+    total: 1,
+    items: [{ amount: 500_000 }],
+  })
   const others = await other.at(0).placeOrder({ productId: 11, idempotencyKey })
   expect((others.body as { id: string }).id).not.toBe((responses[0]!.body as { id: string }).id)
   expect((await one.at(0).placeOrder({ productId: 999, idempotencyKey: newKey() })).status).toBe(

@@ -204,7 +204,7 @@ test('a chosen stylist shows ratings, card description and star [B-244, B-147]',
   expect(html).toMatch(/stylist__name"><span>Huy Trần<\/span><svg/)
   expect(
     await mainSent({ stylists: [{ ...stylist, level: 1 }] }, `${chosen}&stylistId=31`),
-  ).not.toMatch(/stylist__name">Huy Trần<svg/)
+  ).not.toMatch(/stylist__name"><span>Huy Trần<\/span><svg/)
 })
 
 /** The main screen after a press on a stylist who works at another salon now. */
