@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a position is sent with three decimals, about a hundred metres [B-331]', () => {
+test('a position is sent with three decimals, about a hundred metres [B-326]', () => {
   open()
   prompt.found(here)
   vi.advanceTimersByTime(60_000)

@@ -82,7 +82,7 @@ test('words may be so long once their spaces count once, and not eight times as 
   expect(faultsOf(words, '12345678901')).toEqual(['Dài quá.'])
 })
 
-test('a promo code is understood in small letters and with spaces [B-102]', () => {
+test('a promo code is understood in small letters and with spaces [B-371]', () => {
   expect(typedCode.parse(' tet-20 27\t')).toBe('TET-2027')
   expect(typedCode.parse('A'.repeat(32))).toBe('A'.repeat(32))
   expect(typedCode.parse(`ABC${' '.repeat(61)}`)).toBe('ABC')

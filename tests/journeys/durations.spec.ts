@@ -42,16 +42,14 @@ test('a city without salons shows a toast for three seconds [B-077] @nightly', a
   await expectStays(page, 'Hiện tại không có salon nào ở đây', 3000)
 })
 
-test('a hint on what is missing is shown for five seconds [B-393, B-394] @nightly', async ({
-  page,
-}) => {
+test('a hint on what is missing is shown for five seconds [B-394] @nightly', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
   await expectStays(page, 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!', 5000)
 })
 
-test('a failed booking shows “Thông Báo” for three seconds [B-302, B-303] @nightly', async ({
+test('a failed booking shows “Thông Báo” for three seconds [B-302, B-303, B-393] @nightly', async ({
   page,
   salon,
   customer,

@@ -41,7 +41,7 @@ test.each([
   ['/blog/khong-co-bai-nay', 'Bài viết này không còn nữa', 'H-247'],
   ['/blog?trang=9', 'Trang này không có bài viết', 'H-247'],
   ['/lookbook/khong-co', 'Kiểu tóc này không còn trong lookbook', 'H-245'],
-  ['/spa/khong-co', 'Trang spa này không còn nữa', 'H-244'],
+  ['/spa/khong-co', 'Trang spa này không còn nữa', 'O-37'],
   ['/kham-pha/99', 'Bài viết này không còn nữa', 'H-236'],
 ])('%s is answered 404, shows “%s” and leads back [%s]', async (path, title) => {
   const page = await openPage(path)
@@ -70,7 +70,7 @@ test('a tag of the other language shows all looks [H-245, O-36]', async () => {
   expect(long.all('[data-testid=looks] > li')).toHaveLength(3)
 })
 
-test('a spa page shows steps, minutes, FAQ and price, and leads to a booking [H-244, O-37]', async () => {
+test('a spa page shows steps, minutes, FAQ and price, and leads to a booking [O-37]', async () => {
   const spa = await openPage('/spa/da-nong')
   expect(spa.main.text).toContain('Cả buổi 60 phút')
   expect(spa.part('.content-services li').text).toContain('289.000 VNĐ')

@@ -109,7 +109,7 @@ test('canceling a booking that is not there warns that it does not exist [H-108]
   expect(page.headings(missing)).toHaveLength(1)
 })
 
-test('there is no calendar entry of a booking that is not there [H-105]', async () => {
+test('there is no calendar entry of a booking that is not there', async () => {
   expect((await openPage('/booking/calendar?bookingId=abc')).status).toBe(404)
 })
 

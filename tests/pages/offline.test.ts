@@ -193,7 +193,7 @@ test('another site can neither delete nor switch it on', async () => {
   expect(response.headers.get('clear-site-data')).toBeNull()
 })
 
-test('inside an app no page starts the worker [H-074]', async () => {
+test('inside an app no page starts the worker [H-022]', async () => {
   const hasWorker = (page: Page) => /\\"hasWorker\\",(true|false)/.exec(page.html)?.[1]
   expect(hasWorker(await openPage('/booking'))).toBe('true')
   expect(hasWorker(await openPage('/booking?inApp=1'))).toBe('false')

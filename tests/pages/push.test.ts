@@ -104,7 +104,7 @@ test('logging out everywhere ends the messages to all devices', async () => {
   expect(await offerOf(browser)).toMatchObject({ viewer: null })
 })
 
-test('inside an app nothing is offered [H-074]', async () => {
+test('inside an app nothing is offered [H-022]', async () => {
   const { browser } = await newCustomer()
   const page = await browser.open(`${account}?inApp=1`)
   expect(page.main.regions('Thông báo trên máy')).toEqual([])

@@ -228,7 +228,7 @@ test('a password in an odd form is the same by form and backend, and letters are
     expect(read(typed), typed).toEqual([null, null])
 })
 
-test('a promo code in an odd form is the same by form and backend [B-102]', () => {
+test('a promo code in an odd form is the same by form and backend [B-371]', () => {
   for (const typed of oddForms(['TET-2027', ' tet-20 27'], true)) {
     expect(promoCode(typed), JSON.stringify(typed)).toBe('TET-2027')
     expect(

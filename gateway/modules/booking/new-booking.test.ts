@@ -52,7 +52,7 @@ test('the payload names salon, phone, stylist, day and services [B-376, B-377, B
   })
 })
 
-test('each person has an hour with its frames, services and a total [B-379, B-380, O-15]', () => {
+test('each person has an hour with its frames, services and a total [B-379, B-380]', () => {
   expect(booked().bookHours).toMatchObject([
     {
       bookHourId: 4,
@@ -138,7 +138,7 @@ test('a long source or page query is cut and never keeps a customer from booking
   })
 })
 
-test('half a sign in a note is stored as a whole one [B-140]', () => {
+test('half a sign in a note is stored as a whole one [B-381]', () => {
   expect(booked({ note: 'cắt\ud83d', requests: ['da\udc88'], params: 'x=\ud83d' })).toMatchObject({
     note: 'cắt\ufffd',
     utilityService: [{ name: 'da\ufffd' }],

@@ -23,7 +23,7 @@ async function openedWith(nearestHour: object | null, failed: string[] = []) {
   return new URL(redirected.headers.get('location') ?? '', 'http://site').searchParams
 }
 
-test('the nearest hour that was found is chosen [B-305]', async () => {
+test('the nearest hour that was found is chosen [O-38]', async () => {
   const nearest = { date: '2026-11-23', hourId: '4', stylistId: null, isStylistFull: false }
   const to = await openedWith(nearest)
   expect(to.get('again')).toBe('ready')
