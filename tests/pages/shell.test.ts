@@ -59,16 +59,14 @@ test('a phone without a booking reads “Bạn chưa đặt lịch!” with a wa
   expect(response.main.links().some(({ href }) => href?.startsWith('/booking?'))).toBe(true)
 })
 
-test.each([
-  ['inApp=1', 'H-070'],
-  ['source=customer_ios', 'H-071'],
-  ['source=customer_android', 'H-072'],
-  ['source=friendly_checkin', 'H-073'],
-])('with %s header and footer are gone and the page stays [%s, H-074]', async (query) => {
-  const page = await openPage(`/?${query}`)
-  expect(page.main.text).toContain('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY')
-  expect(page.has('.header, .footer')).toBe(false)
-})
+test.each(['inApp=1', 'source=customer_ios', 'source=customer_android', 'source=friendly_checkin'])(
+  'with %s header and footer are gone and the page stays [H-074]',
+  async (query) => {
+    const page = await openPage(`/?${query}`)
+    expect(page.main.text).toContain('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY')
+    expect(page.has('.header, .footer')).toBe(false)
+  },
+)
 
 test('the in-app mode lasts through the visit, until the address ends it [H-079]', async () => {
   const browser = new Browser()
