@@ -182,9 +182,12 @@ test('lateness that cannot be noted takes no longer than is stored', async () =>
 
 test('lateness is accepted from three hours before until 15 minutes after the hour', async () => {
   const { token } = await booked(20)
+  const startsAt = morning + (5 * 60 + 45) * 60_000
+  setClock(startsAt - 3 * 3_600_000 - 1)
   expect((await booking().announceLate({ token, minutes: 5 })).status, 'too early').toBe(409)
   expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: false })
-  const startsAt = morning + (5 * 60 + 45) * 60_000
+  setClock(startsAt - 3 * 3_600_000)
+  expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: true })
   setClock(startsAt + 15 * 60_000)
   expect((await booking().announceLate({ token, minutes: 5 })).status, 'too late').toBe(409)
   setClock(startsAt + 14 * 60_000)
