@@ -66,16 +66,14 @@ test('a salon that is still to open serves nobody at home: the next nearest does
 })
 
 test('an address too far away or without a position has no offer [H-006]', async () => {
-  expect(
-    (await booking({}, { HOME_VISIT_KM: '20' }).getHomeOffer({ ...here, latitude: null })).status,
-  ).toBe(404)
+  expect((await booking().getHomeOffer({ ...here, latitude: null })).status).toBe(404)
+  const none = { status: 404, body: { message: coded('TOO_FAR_AWAY') } }
+  const near = [{ id: 9, name: 'Salon 9', distance: 20.1 }]
+  const SALONS = { fetch: () => Promise.resolve(Response.json({ data: near })) }
+  expect(await booking({}, { SALONS }).getHomeOffer(here)).toMatchObject(none)
   salons.near = []
-  expect(await booking().getHomeOffer(here)).toMatchObject({
-    status: 404,
-    body: { message: coded('TOO_FAR_AWAY') },
-  })
+  expect(await booking().getHomeOffer(here)).toMatchObject(none)
   salons.near = [9]
-  expect((await booking({}, { HOME_VISIT_KM: '1' }).getHomeOffer(here)).status).toBe(200)
 })
 
 test('a saved address is used by its owner only [H-006]', async () => {
