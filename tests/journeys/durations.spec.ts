@@ -35,11 +35,14 @@ test('a search goes out when typing has rested for 500 ms [B-054] @nightly', asy
   await expect(page).toHaveURL(/q=cau(\+|%20)giay/)
 })
 
-test('a city without salons shows a toast for three seconds [B-077] @nightly', async ({ page }) => {
+test('a city without salons shows a toast for three seconds and stays [B-077] @nightly', async ({
+  page,
+}) => {
   await page.goto('/booking?step=1&salonId=0&phone=0912345670&q=ca+mau')
   await stopClock(page)
   await page.getByRole('link', { name: /Cà Mau/ }).click()
   await expectStays(page, 'Hiện tại không có salon nào ở đây', 3000)
+  await expect(page).not.toHaveURL(/cityId=/)
 })
 
 test('a hint on what is missing is shown for five seconds [B-394] @nightly', async ({ page }) => {

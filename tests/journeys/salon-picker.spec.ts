@@ -87,23 +87,6 @@ for (const [step, address, press, arrived] of [
     await expect(page).not.toHaveURL(/q=uon/)
   })
 
-test('a press on a city without salons shows a toast for three seconds and stays [B-077] @nightly', async ({
-  page,
-}) => {
-  await page.goto(`${picker}&q=ca+mau`)
-  await untilScripted(page)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: /Cà Mau/ }).click()
-  const message = page.locator('.toast', { hasText: 'Hiện tại không có salon nào ở đây' })
-  await expect(message).toBeAttached()
-  await page.clock.runFor(2_999)
-  await expect(message).toBeAttached()
-  await page.clock.runFor(1_001)
-  await expect(message).toHaveCount(0)
-  await expect(page).not.toHaveURL(/cityId=/)
-})
-
 test('the switch for parking and the list of districts filter at once [B-063, B-065] @nightly', async ({
   page,
 }) => {

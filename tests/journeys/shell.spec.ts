@@ -115,16 +115,6 @@ test('an address with an anchor opens the city that it names [H-002] @nightly', 
   await expect(page.locator('#tinh-62 .salon-card').first()).toBeVisible()
 })
 
-test('no script reads the tracking token [B-400] @nightly', async ({ page, context }) => {
-  const answered = page.waitForResponse('/graphql')
-  await page.goto('/')
-  await answered
-  expect((await context.cookies()).find(({ name }) => name === 'muot_tracking')?.httpOnly).toBe(
-    true,
-  )
-  expect(await page.evaluate(() => document.cookie)).not.toContain('muot_tracking')
-})
-
 test('a tracking call that fails shows nothing [H-270] @nightly', async ({
   page,
   consoleErrors,
