@@ -36,10 +36,11 @@ const catalogue = aCatalogue(
   { groupId: 3, services: [aService({ serviceId: 1004, groupId: 3, noDisplay: true })] },
 )
 
-/** The one category of the services of a salon. */
+/** The first category of the services of a salon, which comes last from the backend. */
 async function categorySold() {
+  const listed = [{ ...catalogue.data[0]!, categoryId: 2, order: 2 }, ...catalogue.data]
   const { execute } = openGateway({
-    booking: { listServices: () => ({ status: 200, body: catalogue }) },
+    booking: { listServices: () => ({ status: 200, body: { ...catalogue, data: listed } }) },
   })
   const { data } = await execute(
     `{
