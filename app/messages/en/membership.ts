@@ -106,6 +106,8 @@ export const membership = {
   watching: 'This page updates itself when the money arrives.',
   testBank: 'Open the test bank',
 
+  unpaidTitle: 'This order is waiting for payment',
+  unpaidText: 'We couldn’t load how to pay for it. Please check again in a few minutes.',
   paidTitle: 'We’ve received your payment',
   paidText: 'We’re completing your order. It takes a few seconds.',
   doneTitle: 'Thank you, your order is complete!',

@@ -103,6 +103,8 @@ export const membership = {
   watching: 'Trang tự cập nhật khi tiền đến.',
   testBank: 'Mở ngân hàng thử',
 
+  unpaidTitle: 'Đơn đang chờ thanh toán',
+  unpaidText: 'Em chưa tải được thông tin chuyển khoản. Anh kiểm tra lại sau ít phút giúp em nhé!',
   paidTitle: 'Em đã nhận được tiền',
   paidText: 'Em đang hoàn tất đơn của anh, chỉ vài giây thôi.',
   doneTitle: 'Cảm ơn anh, đơn đã hoàn tất!',

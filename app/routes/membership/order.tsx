@@ -199,8 +199,11 @@ function resultText(order: OrderPartsFragment): Elements {
           {messages.failedText}
         </Notice>
       )
-    default:
+    case 'PAID':
       return <Notice title={messages.paidTitle}>{messages.paidText}</Notice>
+    default:
+      // A host may not say how to pay: nothing has been received yet.
+      return <Notice title={messages.unpaidTitle}>{messages.unpaidText}</Notice>
   }
 }
 

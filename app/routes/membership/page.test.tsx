@@ -4,6 +4,7 @@ import { renderHtml } from '../booking/testing/render-html'
 import MembershipPage, { Products, Member, Tiers } from './page'
 import { renderedPage } from '~/testing/rendered'
 import Balance from './balance'
+import OrderPage from './order'
 import Orders from './orders'
 import type { ReactElement } from 'react'
 import UserMenu from '../shell/user-menu'
@@ -64,6 +65,17 @@ test('a member whose host has no tiers sees no part that failed, and a retry whe
   expect(lacking).toContain('Thành viên Bạc 12 tháng')
   expect(lacking).not.toContain(retry)
   expect(await renderedPage(MembershipPage, { ...member, isMemberFailed: true })).toContain(retry)
+})
+
+test.each([
+  ['PENDING_PAYMENT', 'Đơn đang chờ thanh toán'],
+  ['CREATED', 'Đơn đang chờ thanh toán'],
+  ['PAID', 'Em đã nhận được tiền'],
+])('an order that is %s without a way to pay says “%s” [O-39]', async (status, title) => {
+  const order = { ...product, status, amount: 399_000, expiresAt: 1, returned: [], payment: null }
+  const data = { who: 'member', order, isFailed: false, balance: null, now: 0, qr: null }
+  const $ = load(await renderedPage(OrderPage, data))
+  expect($('.notice').text()).toContain(title)
 })
 
 const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
