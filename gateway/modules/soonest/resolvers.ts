@@ -150,13 +150,14 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
     search,
     entries,
   )
-  const price = ({ date, salonId }: FoundHour) => {
-    const rules = sold.specialDays.filter((rule) => [null, salonId].includes(rule.salonId))
-    return services.reduce((sum, one) => sum + priceOf(one, { date, stylistLevel: null }, rules), 0)
-  }
   const shown = found
     .filter((hour) => isBehind(hour, args.after))
     .slice(0, between(1, args.first ?? 3, MAX_HOURS))
+  const stylistLevel = await levelOf(stylistId, shown[0], context)
+  const price = ({ date, salonId }: FoundHour) => {
+    const rules = sold.specialDays.filter((rule) => [null, salonId].includes(rule.salonId))
+    return services.reduce((sum, one) => sum + priceOf(one, { date, stylistLevel }, rules), 0)
+  }
   // At a host each salon was seen at another time: the oldest counts.
   const seenAt = ({ salonId, date }: FoundHour) =>
     board.atHost.get(atHost(salonId, date), now)?.seenAt ?? now
@@ -225,6 +226,21 @@ function sellsAll(salonId: number, ids: readonly number[], { unsold }: Sold): bo
 
 function stylistOf({ stylistId, salonIds }: QuerySoonestArgs): number | null {
   return salonIds?.length === 1 ? readId(stylistId) : null
+}
+
+/**
+ * The level of the stylist whose hours these are, on which prices depend; null for anybody, and
+ * while it is unknown.
+ */
+async function levelOf(
+  stylistId: number | null,
+  first: FoundHour | undefined,
+  { backends }: Pick<Context, 'backends'>,
+): Promise<number | null> {
+  if (!stylistId || !first) return null
+  const { salonId, date: workDate } = first
+  const staff = await nullIfBackendFails(backends.booking.listStaff({ salonId, workDate }))
+  return staff?.stylists.find(({ id }) => id === stylistId)?.level ?? null
 }
 
 function toHour(

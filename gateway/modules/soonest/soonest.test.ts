@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardIndex } from '../../../domain/board-entry'
 import { openGateway, type FakeBackends, SATURDAY_TEN } from '../../testing/open-gateway'
-import { aCatalogue, anHour, aSalon, aService } from '../../testing/people'
+import { aCatalogue, anHour, aSalon, aService, aStylist } from '../../testing/people'
 
 /** It is 10h on Saturday 21 November 2026; 10h10 is frame 6, 10h30 frame 7. */
 const NOBODY = '0'.repeat(180)
@@ -328,6 +328,32 @@ test("one stylist's hours are requested for his salon", async () => {
     '11 12h10',
     '11 12h10',
   ])
+})
+
+test('the hours of one stylist have the prices of their level, as the booking that they lead to [B-289]', async () => {
+  const rules = {
+    date: ['21-11-2026'],
+    serviceId: 1001,
+    serviceSpecial: { priceNum: 120_000, price: '120K' },
+    serviceStylist: { priceNum: 130_000, price: '130K' },
+    serviceSpecialStylist: { priceNum: 150_000, price: '150K' },
+    stylistLevelId: 3,
+  }
+  const sold = { serviceId: 1001, timeServe: 60, priceNum: 100_000, serviceDeliveryType: 3 }
+  const staff = { stylists: [aStylist({ staffId: 1101, skillLevel: 3 })], skinners: [] }
+  const pricesOf = async (over: FakeBackends['booking'], more = ', stylistId: 1101') => {
+    const listSold = () => ({ data: { services: [sold], unsold: [], rulesSpecialDay: [rules] } })
+    const { soonest } = chain(all, { listSold, ...over })
+    const { hours } = await soonest(`serviceIds: [1001], salonIds: [11]${more}`)
+    return hours.map(({ price }: { price: number }) => price)
+  }
+  const listStaff = () => ({ data: staff })
+  expect(await pricesOf({ listStaff })).toEqual([150_000, 130_000])
+  expect(await pricesOf({ listStaff }, '')).toEqual([120_000, 120_000])
+  const fails = () => {
+    throw new Error('down')
+  }
+  expect(await pricesOf({ listStaff: fails })).toEqual([120_000, 100_000])
 })
 
 /** Somebody is free for nine frames from every frame on. */
