@@ -111,7 +111,7 @@ function OfferList({ offers }: { offers: readonly Reward[] }) {
             </p>
             {offer.remainingUses === 0 ? (
               <p className="small">{messages.noUsesLeft}</p>
-            ) : (
+            ) : !offer.isBookable ? null : (
               <Button
                 size="s"
                 // Of several services that an offer covers, the customer must choose.

@@ -4,6 +4,7 @@ import { renderHtml } from '../booking/testing/render-html'
 import MembershipPage, { Products, Member, Tiers } from './page'
 import { renderedPage } from '~/testing/rendered'
 import Balance from './balance'
+import Offers from './offers'
 import OrderPage from './order'
 import Orders from './orders'
 import type { ReactElement } from 'react'
@@ -76,6 +77,29 @@ test.each([
   const data = { who: 'member', order, isFailed: false, balance: null, now: 0, qr: null }
   const $ = load(await renderedPage(OrderPage, data))
   expect($('.notice').text()).toContain(title)
+})
+
+test('what the chain only announces is shown without the way to book with it [O-40]', async () => {
+  const reward = {
+    image: null,
+    effect: 'Giảm 20K',
+    condition: null,
+    endDate: null,
+    isOwn: false,
+    remainingUses: null,
+    serviceIds: [],
+  }
+  const rewards = [
+    { ...reward, id: '511', name: 'Chỉ áp dụng Hà Nội', isBookable: true },
+    { ...reward, id: '601', name: 'Chấm sao, thêm một lượt quay', isBookable: false },
+  ]
+  const data = { who: 'logged-out', rewards, courses: null }
+  const $ = load(await renderedPage(Offers, data))
+  expect($('.own-offer')).toHaveLength(2)
+  const links = $('.own-offer a').toArray()
+  expect(links.map((link) => $(link).attr('href'))).toEqual([
+    '/booking?salonId=0&phone=0&step=0&offers=511',
+  ])
 })
 
 const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const

@@ -32,7 +32,7 @@ export type ListedOffer = ResolversParentTypes['Offer']
 
 /**
  * The campaign backend's rewards and the booking backend's own marketing as one list: of a campaign
- * that both know, the campaign backend knows more.
+ * that both know, the campaign backend knows more, and bookings are checked with that one alone.
  */
 export function toRewards(
   { fromSalon, fromCustomer }: Record<'fromSalon' | 'fromCustomer', ChainOffer[]>,
@@ -53,6 +53,7 @@ export function toRewards(
     isOwn: false,
     remainingUses: null,
     serviceIds: [],
+    isBookable: false,
   }))
   return [...new Map([...own, ...chain].map((reward) => [reward.id, reward])).values()].sort(
     (one, other) => Number(other.isOwn) - Number(one.isOwn) || one.id - other.id,
@@ -75,5 +76,6 @@ function toReward(
     isOwn,
     remainingUses: left,
     serviceIds: appliesTo.map((service) => service.id),
+    isBookable: true,
   }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { backend, OWN, sentTo } from '../../testing/offer-backends'
 import { openGateway } from '../../testing/open-gateway'
+import { anOffer } from '../../testing/offers'
 import { loggedIn } from '../../testing/people'
+import { campaignApi } from '../../../workers/campaign/contract'
+import { toRewards } from './mapping'
 
 test('one offer has conditions, salons and service cards [B-105, B-354, B-370]', async () => {
   const { execute } = openGateway(backend())
@@ -88,6 +91,27 @@ test('rewards merge both backends, own ones first [B-349, B-350, O-40]', async (
   ])
   expect(sentTo(requests, '/v2/api/campaign-customer/reward')).toEqual([
     { dateBook: '21-11-2026', phone: OWN },
+  ])
+})
+
+test('a booking can use what the campaign backend knows, and nothing that is only announced [O-40]', () => {
+  const rewards = toRewards(
+    campaignApi.listRewards.responses[200].parse({
+      data: { salon: [anOffer({ campaignId: 501 })], customer: [anOffer({ campaignId: 506 })] },
+    }),
+    [501, 601].map((id) => ({
+      id,
+      name: 'Đặt trước',
+      image: null,
+      text: 'Giữ chỗ',
+      startDate: null,
+      endDate: null,
+    })),
+  )
+  expect(rewards.map(({ id, isBookable }) => [id, isBookable])).toEqual([
+    [506, true],
+    [501, true],
+    [601, false],
   ])
 })
 
