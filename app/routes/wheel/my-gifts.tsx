@@ -36,16 +36,24 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   })
   const { now, viewer } = response.ok ? response.data : { now: site.now, viewer: null }
   const gifts = viewer?.receivedGifts ?? null
-  if (gifts) stayWithin(paths.mine, page, { ...gifts, size: PER_PAGE })
+  const spins = viewer?.wheelSpins ?? null
+  if (gifts) stayWithin(paths.mine, page, { totalCount: longerOf(gifts, spins), size: PER_PAGE })
   const fresh = new URL(request.url).searchParams.get('moi')
   return {
     now,
     page,
     who: logInStatusOf(response),
     gifts,
-    spins: viewer?.wheelSpins ?? null,
+    spins,
     isExchanged: gifts?.nodes.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false,
   }
+}
+
+type Counted = { totalCount: number } | null
+
+/** How many rows the longer of the two lists has, which are paged together. */
+function longerOf(gifts: Counted, spins: Counted): number {
+  return Math.max(gifts?.totalCount ?? 0, spins?.totalCount ?? 0)
 }
 
 /** /vong-quay-may-man/qua-cua-toi: gifts with their codes, and spins. */
@@ -57,22 +65,23 @@ export default function MyGifts() {
       {gifts === null ? (
         <ErrorNote retryTo={pagePath(paths.mine, page)}>{messages.listFailed}</ErrorNote>
       ) : null}
-      {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}
-      {spins ? <Spins spins={spins.nodes} /> : null}
+      {gifts ? <Gifts gifts={gifts} now={now} /> : null}
+      {spins ? <Spins spins={spins} /> : null}
+      {gifts ? (
+        <Pager path={paths.mine} page={page} total={longerOf(gifts, spins)} size={PER_PAGE} />
+      ) : null}
     </>
   )
 }
 
 function Gifts({
   gifts: { nodes, totalCount },
-  page,
   now,
 }: {
   gifts: NonNullable<Mine['receivedGifts']>
-  page: number
   now: number
 }) {
-  if (nodes.length === 0) {
+  if (totalCount === 0) {
     return (
       <EmptyState
         picture="shelf"
@@ -88,31 +97,30 @@ function Gifts({
     )
   }
   return (
-    <>
-      <ul className="wheel-list" data-testid="my-gifts">
-        {nodes.map((gift) => (
-          <GiftCard key={gift.id} name={gift.name} image={gift.image}>
-            <p className="small muted">
-              {formatMessage(gift.isVoucher ? messages.fromPoints : messages.fromWheel, {
-                date: dateText(gift.at),
-              })}
-            </p>
-            <GiftCode kind={gift.kind} code={gift.code} expiresAt={gift.expiresAt} now={now} />
-          </GiftCard>
-        ))}
-      </ul>
-      <Pager path={paths.mine} page={page} total={totalCount} size={PER_PAGE} />
-    </>
+    <ul className="wheel-list" data-testid="my-gifts">
+      {nodes.map((gift) => (
+        <GiftCard key={gift.id} name={gift.name} image={gift.image}>
+          <p className="small muted">
+            {formatMessage(gift.isVoucher ? messages.fromPoints : messages.fromWheel, {
+              date: dateText(gift.at),
+            })}
+          </p>
+          <GiftCode kind={gift.kind} code={gift.code} expiresAt={gift.expiresAt} now={now} />
+        </GiftCard>
+      ))}
+    </ul>
   )
 }
 
-function Spins({ spins }: { spins: NonNullable<Mine['wheelSpins']>['nodes'] }) {
+function Spins({ spins: { nodes, totalCount } }: { spins: NonNullable<Mine['wheelSpins']> }) {
+  // The gifts go on alone on this page.
+  if (nodes.length === 0 && totalCount > 0) return null
   return (
     <section className="stack stack--tight">
       <h2 className="h3">{messages.spins}</h2>
-      {spins.length === 0 ? <p className="muted">{messages.noSpinsYet}</p> : null}
+      {nodes.length === 0 ? <p className="muted">{messages.noSpinsYet}</p> : null}
       <ul className="wheel-lines">
-        {spins.map((spin) => (
+        {nodes.map((spin) => (
           <li key={spin.id}>
             <span>{spin.giftName}</span>
             <span className="small muted">{dateText(spin.at)}</span>

@@ -196,6 +196,17 @@ test('my gifts: none, many with long names, and not to be had [H-254]', async ()
   ).toContain('Em chưa tải được mục này')
 })
 
+test('spins that fill more than a page are all to be had, also beyond the last gift [H-253]', async () => {
+  const spins = { nodes: [spin], totalCount: 41 }
+  const open = (gifts: object, page: number) =>
+    renderedPage(MyGifts, { now, page, who: 'member', gifts, spins, isExchanged: false })
+  const first = await open({ nodes: [gift], totalCount: 1 }, 1)
+  expect(first).toContain('href="/vong-quay-may-man/qua-cua-toi?trang=2"')
+  const last = await open({ nodes: [], totalCount: 1 }, 3)
+  expect(last).toContain('Voucher 20K')
+  expect(last).not.toContain('Anh chưa có quà nào')
+})
+
 const noPacks = {
   who: 'member' as const,
   page: 1,
