@@ -27,12 +27,23 @@ export function peopleAt(
     if (serviceIds.length === 0) return viewOf<SoldService>([], [])
     const chosenOffers = chosenAmong(person, offers[index] ?? null, messages.offerGone)
     if (!catalogue) return viewOf<SoldService>(null, chosenOffers)
-    const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
+    const stylistLevel = levelOf(stylistId, stylists)
     const plain = servicesOf(person, catalogue).map((service) =>
       onOccasion(service, catalogue.specialDays, { date, stylistLevel }),
     )
     return viewOf(plain, chosenOffers)
   })
+}
+
+/**
+ * The level of a chosen stylist, on which prices depend; null for any stylist, and while it is
+ * unknown.
+ */
+export function levelOf(
+  stylistId: string | null,
+  stylists: readonly { id: string; level: number }[],
+): number | null {
+  return stylists.find(({ id }) => id === stylistId)?.level ?? null
 }
 
 /** What one customer chose, in the order of choosing and at the prices of the list. */

@@ -10,14 +10,19 @@ import {
   BookingOffersDocument,
   type BookingOffersQuery,
 } from '../../../../schema/generated/graphql'
+import type { PriceConditions } from '../../../../domain/special-prices'
+import { levelOf } from '../group/people.server'
 import { offerVariables } from './offers.server'
 
 /** Step 4: the offers for the current customer, and the price of their services without them. */
 export async function loadOffers(site: Site, draft: Draft, query: URLSearchParams) {
   const me = currentPerson(draft)
+  const date = draft.date ?? vietnamDay(site.now)
   const response = await site.gateway.query(BookingOffersDocument, {
     ...offerVariables(draft, draft.current, draft.date),
     hasServices: me.serviceIds.length > 0,
+    date,
+    hasStylist: me.stylistId !== null,
   })
   const found = response.ok ? response.data : null
   return {
@@ -26,11 +31,10 @@ export async function loadOffers(site: Site, draft: Draft, query: URLSearchParam
     viewerPhone: found?.viewer?.profile?.phone ?? null,
     /** Null: not loaded. */
     offers: found?.salon?.offers ?? null,
-    services: servicesOf(
-      found?.salon?.services ?? null,
-      me.serviceIds,
-      draft.date ?? vietnamDay(site.now),
-    ),
+    services: servicesOf(found?.salon?.services ?? null, me.serviceIds, {
+      date,
+      stylistLevel: levelOf(me.stylistId, found?.salon?.staff?.stylists ?? []),
+    }),
     /** A code has just been accepted. */
     isTaken: query.get('taken') === '1',
   }
@@ -65,11 +69,9 @@ export type DetailedOffer = NonNullable<OfferData['offer']>
 function servicesOf(
   catalogue: NonNullable<BookingOffersQuery['salon']>['services'],
   chosen: readonly string[],
-  date: string,
+  occasion: PriceConditions,
 ) {
   return soldIn(catalogue?.categories ?? [])
     .filter(({ id }) => chosen.includes(id))
-    .map((service) =>
-      onOccasion(service, catalogue?.specialDays ?? [], { date, stylistLevel: null }),
-    )
+    .map((service) => onOccasion(service, catalogue?.specialDays ?? [], occasion))
 }

@@ -13,19 +13,27 @@ import {
   BookingServicesDocument,
   type BookingServicesQuery,
 } from '../../../../schema/generated/graphql'
+import type { PriceConditions } from '../../../../domain/special-prices'
+import { levelOf } from '../group/people.server'
 import { chosenAmong, offerVariables } from '../offers/offers.server'
 import { popularOf } from './proposed.server'
 import { readServiceView, servicePath } from './service-view'
 
-/** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
+/**
+ * The services of a salon at the prices of the day and of the chosen stylist, for step 2; with the
+ * story of one group for step 3.
+ */
 export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {
   const { groupId } = draft
   const me = currentPerson(draft)
+  const date = draft.date ?? vietnamDay(site.now)
   const response = await site.gateway.query(BookingServicesDocument, {
     ...offerVariables(draft, draft.current, draft.date),
     hasOffers: me.offerIds.length > 0 && me.serviceIds.length > 0,
     groupId: groupId ?? '',
     isDetail: groupId !== null,
+    date,
+    hasStylist: me.stylistId !== null,
   })
   const found = response.ok ? response.data : null
   const salon = found?.salon ?? null
@@ -35,8 +43,8 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     throw redirect(bookingPath(draftAfter(draft, { type: 'goTo', step: step.main })))
   const categories = atSalon?.services
     ? categoriesOn(atSalon.services, {
-        date: draft.date ?? vietnamDay(site.now),
-        stylistLevel: null,
+        date,
+        stylistLevel: levelOf(me.stylistId, atSalon.staff?.stylists ?? []),
       })
     : null
   if (categories) dropUnsold(draft, categories)
@@ -47,7 +55,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     salon,
     /** Null: not loaded. */
     categories,
-    /** At the prices of the day. */
+    /** At the same prices. */
     popular: popularOf(draft, categories && { categories }),
     isGenZ: atSalon?.services?.isGenZ ?? false,
     guides: atSalon?.services?.guides ?? [],
@@ -69,10 +77,7 @@ export type VersionOnSale = GroupOnSale['services'][number]
 
 type ServicesCatalogue = NonNullable<NonNullable<BookingServicesQuery['atSalon']>['services']>
 
-function categoriesOn(
-  { categories, specialDays }: ServicesCatalogue,
-  occasion: { date: string; stylistLevel: number | null },
-) {
+function categoriesOn({ categories, specialDays }: ServicesCatalogue, occasion: PriceConditions) {
   return categories.map((category) => ({
     ...category,
     groups: category.groups.map((group) => ({
