@@ -3678,7 +3678,7 @@ export type ReturnedTransfer = {
   reason: ReturnReason;
 };
 
-/** An offer that can be used on a day, whatever is booked: the chain's own or the customer's. */
+/** An offer of a day, whatever is booked: the chain's own or the customer's. */
 export type Reward = {
   __typename?: 'Reward';
   /** Its conditions, null when there are none. */
@@ -3691,6 +3691,8 @@ export type Reward = {
   id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Whether a booking can use it; false for what the chain only announces. */
+  isBookable: Scalars['Boolean']['output'];
   /** The customer's own, not everybody's. */
   isOwn: Scalars['Boolean']['output'];
   /** Name. */
@@ -4205,7 +4207,7 @@ export type SoonestHour = {
   hourId: Scalars['NumberId']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
-  /** What the services cost one person on that day, without offers and with any stylist. */
+  /** What the services cost one person on that day, without offers: with the stylist of the query, or with any. */
   price: Scalars['Dong']['output'];
   /** Where. */
   salon: Salon;
@@ -7548,6 +7550,7 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBookable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
