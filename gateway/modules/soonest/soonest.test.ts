@@ -339,7 +339,12 @@ test('the hours of one stylist have the prices of their level, as the booking th
     serviceSpecialStylist: { priceNum: 150_000, price: '150K' },
     stylistLevelId: 3,
   }
-  const sold = { serviceId: 1001, timeServe: 60, priceNum: 100_000, serviceDeliveryType: 3 }
+  const sold = {
+    serviceId: 1001,
+    timeServe: 60,
+    priceNum: 100_000,
+    serviceDeliveryType: 3 as const,
+  }
   const staff = { stylists: [aStylist({ staffId: 1101, skillLevel: 3 })], skinners: [] }
   const pricesOf = async (over: FakeBackends['booking'], more = ', stylistId: 1101') => {
     const listSold = () => ({ data: { services: [sold], unsold: [], rulesSpecialDay: [rules] } })
