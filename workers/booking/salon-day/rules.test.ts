@@ -335,7 +335,7 @@ test('an hour that has begun is refused, also when only a companion has it, with
   expect(checkPlaces([need(12), need(9)], today, offering({}, 10), now)).toEqual({
     kind: 'refused',
     code: 'past',
-    message: coded('HOUR_PAST', { hour: 730 }),
+    message: coded('HOUR_PAST', { hour: 670 }),
     nearest: hours(13, 14, 15),
   })
   expect(checkPlaces([need(10)], today, offering({}, 10), now)).toHaveLength(1)
@@ -361,6 +361,11 @@ test('an hour for which too few are free is taken, with the nearest free ones', 
   })
   salon.ledger.take({ staffId: 2, hourId: 10, frames: 2 })
   expect(checkPlaces([need(10)], today, salon, now)).toMatchObject({ code: 'taken' })
+  // Customer 1's hour is still free.
+  expect(checkPlaces([need(6), need(10)], today, salon, now)).toMatchObject({
+    code: 'taken',
+    message: coded('PLACE_TAKEN', { hour: 690 }),
+  })
 })
 
 test.each([

@@ -110,11 +110,11 @@ export function checkPlaces(
   now: number,
 ): StaffAssignment[] | Refused {
   const { opening, ledger } = offering
-  const first = required(needs[0], 'customer 1 of an order').hourId
+  const first = required(needs[0], 'customer 1 of an order')
   if (!opening.isOpen) return refused('closed', opening.message || coded('CLOSED_THAT_DAY'), [])
   const nearest = () => nearestHours(offering, needs, 'others').map((hourId) => ({ hourId, date }))
-  if (needs.some((need) => need.hourId < offering.firstHour))
-    return refused('past', coded('HOUR_PAST', { hour: startOf(first) }), nearest())
+  const past = needs.find((need) => need.hourId < offering.firstHour)
+  if (past) return refused('past', coded('HOUR_PAST', { hour: startOf(past.hourId) }), nearest())
   const misfit = needs.find((need) => !fitsOpening(opening, need.hourId, need.frames))
   if (misfit)
     return refused('taken', coded('OUTSIDE_HOURS', { hour: startOf(misfit.hourId) }), nearest())
@@ -125,9 +125,10 @@ export function checkPlaces(
       need.stylistId !== null &&
       ledger.freeOf('stylist', need.hourId, need.frames, need.stylistId).length === 0,
   )
-  return isStylistBusy
-    ? refused('stylistBusy', stylistBusy(date, vietnamDay(now)), nearest())
-    : refused('taken', coded('PLACE_TAKEN', { hour: startOf(first) }), nearest())
+  if (isStylistBusy) return refused('stylistBusy', stylistBusy(date, vietnamDay(now)), nearest())
+  // The hour that nobody serves; where only together they are too many, customer 1's.
+  const { hourId } = needs.find((need) => !ledger.plan([need])) ?? first
+  return refused('taken', coded('PLACE_TAKEN', { hour: startOf(hourId) }), nearest())
 }
 
 /** Whether the browser came from the booking's manage link to change it. */
