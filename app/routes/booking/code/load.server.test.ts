@@ -28,6 +28,14 @@ test('a hold is over at its last moment [B-295]', async () => {
   expect(await at(now + 1)).toMatchObject({ isOver: true })
 })
 
+test('a hold whose end a host does not say is not over before its booking is [B-295]', async () => {
+  const booking = { id: '70001', isStatusKnown: true, phone: '0912345678', holdExpiresAt: null }
+  const as = (status: string) =>
+    loaded({ ok: true, data: { now, booking: { ...booking, status } }, failed: [] })
+  expect(await as('PENDING_CODE')).toMatchObject({ isOver: false })
+  expect(await as('EXPIRED')).toMatchObject({ isOver: true })
+})
+
 test('at a host that says no state, the code is asked for; a confirmed booking goes to its page [B-295]', async () => {
   const booking = { id: '70001', status: 'CONFIRMED', phone: '0912345678', holdExpiresAt: null }
   const of = (isStatusKnown: boolean) =>

@@ -34,7 +34,8 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
       (booking === null
         ? !response.failed.includes('booking')
         : booking.status === 'EXPIRED' ||
-          (booking.isStatusKnown && (booking.holdExpiresAt ?? 0) <= now)),
+          // A host may not say how long it holds a place.
+          (booking.holdExpiresAt ?? Infinity) <= now),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
     isSentBefore: query.get('sent') === 'before',
