@@ -123,7 +123,9 @@ test('a card without a map link shows a notice [H-105]', () => {
 
 test('a booking that waits for its code leads its owner to the field, and has no calendar yet [B-300]', () => {
   const html = sent({ status: 'PENDING_CODE' })
-  expect(html).toMatch(/href="\/booking\?[^"]*phone=0909090909[^"]*&amp;code=01ABC"/)
+  expect(html).toMatch(
+    /href="\/booking\?[^"]*phone=0909090909[^"]*&amp;code=01ABC&amp;sent=before"/,
+  )
   expect(html).toContain('Nhập mã xác nhận')
   expect(html).toContain('ask=cancel')
   expect(html).not.toContain('/booking/calendar')

@@ -252,9 +252,12 @@ export function changePath(
   return `${bookedPath(booking, used)}${by}${own}&date=${booking.date}&change=1#part-hour`
 }
 
-/** The screen that asks for the code of a booking whose place is held until it is entered. */
+/**
+ * The screen that asks for the code of a booking whose place is held until it is entered. One may
+ * have been sent already.
+ */
 function codePath(booking: BookedParts<'services'> & Pick<CardBooking, 'id'>): string {
-  return `${bookedPath(booking)}&code=${encodeURIComponent(booking.id)}`
+  return `${bookedPath(booking)}&code=${encodeURIComponent(booking.id)}&sent=before`
 }
 
 /** The flow in which the same is booked again, with the nearest free hour for one person. */
