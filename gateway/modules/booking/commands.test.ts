@@ -58,6 +58,19 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
   ])
 })
 
+test('a code confirms for a browser that did not make the booking, which owns it from then on [B-300]', async () => {
+  const { execute, requests } = openGateway({
+    booking: { confirmBooking: () => ({ status: 200, body: { data: { message: '' } } }) },
+  })
+  const { cookies } = await execute(
+    'mutation ($id: ID!) { confirmBooking(input: { bookingId: $id, phone: "0944444444", code: "123456" }) { __typename } }',
+    { id: BOOKING_ID },
+  )
+  const token = /^muot_holder=([0-9a-f]{64});/.exec(cookies[0] ?? '')?.[1]
+  expect(token).toBeDefined()
+  expect(requests[0]!.headers.get('x-holder')).toBe(token)
+})
+
 test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]', async () => {
   const { execute, calls } = openGateway({
     booking: {

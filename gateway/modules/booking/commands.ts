@@ -51,6 +51,8 @@ export const bookingCommands: Resolvers['Mutation'] = {
   sendBookingCode: (_mutation, { input }, context) => sendBookingCode(input, context),
   confirmBooking: (_mutation, { input }, context) =>
     withInput(withPhoneAndCode, input, async (accepted) => {
+      // The code proves whose booking it is, also in a browser that did not make it.
+      context.visitor.ensureOwnerToken()
       const response = await context.backends.booking.confirmBooking(accepted)
       if (response.status === 200 && response.body.confirmed) {
         await remember(accepted.bookingId, 'made', context)
