@@ -3,6 +3,7 @@ import {
   missingBefore,
   groupRefusal,
   isHourFixed,
+  losesHour,
   readGroupMove,
   readGroupRefusal,
   statusesOf,
@@ -57,6 +58,12 @@ test('in a group only the hour of customer 1 changes; the others choose once [B-
   expect(isHourFixed({ people: [done, done], current: 0 })).toBe(false)
   expect(isHourFixed({ people: [done, done], current: 1 })).toBe(true)
   expect(isHourFixed({ people: [done, cut], current: 1 })).toBe(false)
+})
+
+test('of hours that cannot be had together who is shown loses theirs, else the last who has one [B-261]', () => {
+  expect(losesHour({ people: [done, done, done], current: 1 })).toBe(1)
+  expect(losesHour({ people: [done, done, cut], current: 2 })).toBe(1)
+  expect(losesHour({ people: [done, cut], current: 1 })).toBe(0)
 })
 
 test.each([

@@ -70,6 +70,16 @@ export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current
 }
 
 /**
+ * Whose hour is given up when the hours of a group cannot be had together: of who is shown, else of
+ * the last who has one, so that a next refusal finds the one before.
+ */
+export function losesHour({ people, current }: Pick<Draft, 'people' | 'current'>): number {
+  return currentPerson({ people, current }).hourId === null
+    ? people.map(({ hourId }) => hourId !== null).lastIndexOf(true)
+    : current
+}
+
+/**
  * A press on one of the group's buttons, as a form posts it: `size:2`, `person:3` (counted from 1)
  * or `copy`; null for anything else.
  */

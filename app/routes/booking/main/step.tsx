@@ -143,7 +143,8 @@ export function MainStep({
   const asksPhone = canAsk && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
 
   // A proposed hour goes into the address too, so it stays their when another customer is shown.
-  const isProposing = isGroup && shown.isProposed && !booking.isBusy
+  // After a refusal the customer chooses: the same proposal would be refused again and again.
+  const isProposing = isGroup && shown.isProposed && !booking.isBusy && news?.kind !== 'refused'
   const proposal = isProposing && bookingPath({ ...draft, date: data.day })
   const propose = useAfterPress((_due: null, { state }) => {
     // A change that is under way comes first: its page proposes anew.

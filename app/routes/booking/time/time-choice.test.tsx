@@ -175,6 +175,22 @@ test('if the place is lost, a booking with a skinner may continue without him [B
   expect(await html(chosen)).not.toContain('Skinner nào cũng được')
 })
 
+test('a nearest time is that of the whole group, whose hours are chosen anew beside it [B-261]', async () => {
+  const nearest = [{ date: '2026-11-22', hourId: '21', label: '15h10' }]
+  const result = attempt({ kind: 'taken', reason: 'TAKEN', message: '', nearest })
+  const people = [main.people[0]!, main.people[0]!]
+  const hrefs = async (query: string) => {
+    const screen = <MainStep data={{ ...main, people }} result={result} />
+    const $ = load(await renderHtml(screen, query))
+    return [...$('.taken a')].map((one) => $(one).attr('href'))
+  }
+  for (const mine of ['&hour=7', '']) {
+    const [href] = await hrefs(`${chosen}${mine}&date=2026-11-22&p2=1001_7&person=2`)
+    const query = new URLSearchParams(href!.split('?')[1])
+    expect([query.get('hour'), query.get('p2'), query.get('person')]).toEqual(['21', '1001', null])
+  }
+})
+
 test('stylists fold away, and are left out where no service needs one [B-233, B-243]', async () => {
   expect(await mainSent()).toMatch(/<details class="fold stylists"><summary/)
   expect(await mainSent({}, `${chosen}&stylistId=31`)).toMatch(

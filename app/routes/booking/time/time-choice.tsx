@@ -210,9 +210,10 @@ function TakenNotice({
 }) {
   const { draft, next, after } = useDraft()
   const isTaking = isBooking && draft.people.length === 1
-  // In a group the hour is customer 1's, and the others choose theirs beside it.
+  // In a group the hour is customer 1's, and the others choose theirs anew beside it.
   const choiceOf = ({ date, hourId }: { date: string; hourId: string }) =>
     after(
+      ...draft.people.map((_, index) => ({ type: 'loseHour' as const, index })),
       { type: 'choosePerson', index: 0 },
       { type: 'chooseDate', date },
       { type: 'chooseHour', hourId },

@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
+import { losesHour } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -52,7 +53,7 @@ export function useHeldHours(
   const navigate = useNavigate()
   const { next } = useDraft()
   const toast = useToast()
-  const [news, setNews] = useState<{ of: string; news: HoldStatus }>({ of: '', news: null })
+  const [news, setNews] = useState<News>({ of: '', news: null })
   const key = JSON.stringify(holdRequestOf(draft, day))
   const [asked, setAsked] = useState<{ of: string } | null>(null)
   const extension = asked?.of === key ? asked : null
@@ -90,11 +91,12 @@ export function useHeldHours(
     let isOld = false
     const onResult = (result: HoldResult) => {
       if (isOld) return
-      if (result.__typename === 'HourHeld') setNews({ of: key, news: heldFrom(result, Date.now()) })
+      if (result.__typename === 'HourHeld')
+        setNews((last) => newsHeld(last, { of: key, news: heldFrom(result, Date.now()) }))
       else if (result.__typename === 'PlaceTaken')
         loseHour({
           of: key,
-          index: draft.current,
+          index: losesHour(draft),
           text: result.message,
           what: { kind: 'refused', taken: { ...result, kind: 'taken' } },
         })
@@ -134,6 +136,17 @@ export function useHeldHours(
   }, [endsAt])
 
   return { news: news.of === key ? news.news : null, extend: () => setAsked({ of: key }) }
+}
+
+/** News of a hold request. */
+type News = { of: string; news: HoldStatus }
+
+/**
+ * The news once hours are held. Where the rest of a group is held after a refusal, that stays with
+ * its nearest times until the next choice.
+ */
+export function newsHeld(last: News, held: News): News {
+  return last.of === held.of && last.news?.kind === 'refused' ? last : held
 }
 
 /** The state after the server's response at `now` by this browser's clock. */
