@@ -193,3 +193,31 @@ test('the right code after the hold has expired is refused with 409 [B-359]', as
   })
   expect((await client.sendBookingCode({ bookingId: id, phone, method: 'sms' })).status).toBe(404)
 })
+
+test('a host in the place of auth may answer under data, or refuse by a status, with its sentence', async () => {
+  await bindings.DB.prepare(
+    `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
+  ).run()
+  const order = { phone: '0944444444', salonId: 12 }
+  const { id: bookingId, phone } = await booked(ownerToken('otp'), order, 28)
+  const at = (body: object, status = 200, browser = 'otp') =>
+    booking(ownerToken(browser), { AUTH: { fetch: async () => Response.json(body, { status }) } })
+  const refusals: [object, number][] = [
+    [{ data: { success: false, message: 'Không được' } }, 200],
+    [{ message: 'Không được' }, 400],
+    [{ message: 'Không được' }, 403],
+  ]
+  for (const refusal of refusals) {
+    const client = at(...refusal)
+    expect(await client.sendBookingCode({ bookingId, phone, method: 'sms' })).toMatchObject({
+      body: { sent: false, message: 'Không được' },
+    })
+    const wrong = { status: 400, body: { message: 'Không được' } }
+    const code = '000000'
+    expect(await client.confirmBooking({ bookingId, phone, code })).toEqual(wrong)
+    expect(await at(...refusal, 'other').proveHolder({ bookingId, code })).toEqual(wrong)
+  }
+  expect(
+    await at({ data: { success: true } }).confirmBooking({ bookingId, phone, code: '246810' }),
+  ).toMatchObject({ body: { confirmed: true } })
+})

@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../kit/serve'
 import type { Input, Reply } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
-import { authOf } from '../clients/auth'
+import { checkCode, sendCode } from '../clients/auth'
 import { addVerifiedOwner, isVerifiedOwner, readBooking } from '../store/bookings'
 import { callerOf, isOwner, statusNow } from './to-wire'
 import { coded } from '../../kit/message'
@@ -26,13 +26,7 @@ export async function sendBookingCode(
     statusNow(booking, nowOf(context.env)) !== 'pending_otp'
   )
     return missing
-  return authOf(context).sendCode({
-    phone,
-    method,
-    recaptcha,
-    brandName: BRAND,
-    purpose: 'booking',
-  })
+  return sendCode({ phone, method, recaptcha, brandName: BRAND, purpose: 'booking' }, context)
 }
 
 /**
@@ -50,7 +44,7 @@ export async function confirmBooking(
   const status = statusNow(booking, nowOf(env))
   if (status === 'confirmed' && (await isOwner(booking, caller))) return confirmed
   if (status !== 'pending_otp' && status !== 'confirmed') return expired
-  const checked = await authOf(context).checkCode({ phone, code, purpose: 'booking' })
+  const checked = await checkCode({ phone, code, purpose: 'booking' }, context)
   if (checked.status === 429) return checked
   const day = salonDay(env, booking.salonId, booking.date)
   const { ownerToken } = caller
@@ -81,13 +75,8 @@ export async function sendHolderCode(
 ): Promise<Reply<'sendHolderCode'>> {
   const booking = await readBooking(context.env.DB, bookingId)
   if (!booking) return missing
-  return authOf(context).sendCode({
-    phone: booking.phone,
-    method,
-    recaptcha,
-    brandName: BRAND,
-    purpose: 'holder',
-  })
+  const { phone } = booking
+  return sendCode({ phone, method, recaptcha, brandName: BRAND, purpose: 'holder' }, context)
 }
 
 /**
@@ -101,7 +90,7 @@ export async function proveHolder(
   const { env } = context
   const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(context)])
   if (!booking) return missing
-  const checked = await authOf(context).checkCode({ phone: booking.phone, code, purpose: 'holder' })
+  const checked = await checkCode({ phone: booking.phone, code, purpose: 'holder' }, context)
   if (checked.status === 429) return checked
   const { success, message } = checked.body
   // Without an owner token to remember, a right code would have no effect.
