@@ -160,7 +160,7 @@ export const bookingApi = {
     responses: {
       200: orInData(bookedDto),
       403: refusalDto,
-      409: z.union([refusedDto, offerRefusedDto]),
+      409: z.union([offerRefusedDto, refusedDto]),
       429: tooManyDto,
     },
   }),

@@ -244,6 +244,20 @@ test('a taken place has a reason and the nearest free hours [O-51]', async () =>
   }
 })
 
+test.each([409, 'SLOT_TAKEN', null])(
+  'a refusal with the code %j, which is not ours, says the host’s sentence',
+  async (code) => {
+    const body = { code, message: 'Vừa có người đặt.' }
+    const { execute } = gatewayReplying({ status: 409, body } as never)
+    expect((await execute(book, { input })).data.createBooking).toEqual({
+      __typename: 'PlaceTaken',
+      reason: 'TAKEN',
+      message: 'Vừa có người đặt.',
+      nearest: [],
+    })
+  },
+)
+
 test('a closed salon returns other salons [B-163]', async () => {
   const { execute } = gatewayReplying({
     status: 409,

@@ -57,10 +57,13 @@ export const freeHourDto = z
   .object({ bookHourId: rowHour, hour: z.string(), dateBook: wireDate })
   .transform((wire) => ({ hourId: wire.bookHourId, label: wire.hour, date: wire.dateBook }))
 
+const refusedCode = z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed'])
+
 /** 409: the places are taken, or the salon is closed then; `hours` are the nearest free ones. */
 export const refusedDto = z
   .object({
-    code: known(z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']), 'taken'),
+    /** A host may have codes of its own, or say the status once more. */
+    code: known(refusedCode.catch('taken'), 'taken'),
     message: refusalDto.shape.message,
     hours: lenientList(freeHourDto),
     salonBackUp: lenientList(rowId),
@@ -357,10 +360,7 @@ export const codeSentDto = z
 
 /** How a browser proves that a booking is its customer's, and how its owner tokens end. */
 export const ownershipApi = {
-  /**
-   * Sends a code with which a caller without an owner token proves that the booking's phone is
-   * theirs.
-   */
+  /** Sends a code by which a caller without an owner token proves that the phone is theirs. */
   sendHolderCode: endpoint({
     kind: 'ours',
     method: 'POST',

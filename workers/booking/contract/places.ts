@@ -70,7 +70,7 @@ const newHomeVisitDto = homePlaceDto.extend({
 
 /** 409: the key was used for another request or a canceled one, or too many requests are open. */
 const homeRefusedDto = refusalDto.extend({
-  code: z.enum(['changed', 'enough']).default('enough'),
+  code: z.enum(['changed', 'enough']).catch('enough').default('enough'),
 })
 
 /** What the salon has said to a request: nothing yet, that it comes, or that it does not. */
