@@ -173,7 +173,8 @@ async function callEndpoint(
   }
   const check = () => {
     try {
-      return checked(backend, name, schema, isDeed && bytes.length === 0 ? NOTHING : bytes)
+      const said = isDeed && bytes.length === 0 ? NOTHING : bytes
+      return checked(backend, name, { schema, bytes: said, isRead: status === 200 && !isDeed })
     } catch (error) {
       // A refusal of the contract has its form, unless it broke off; any other page of this status is of a server that lacks the call.
       const isBroken = error instanceof BackendFailure && error.detail === BROKE_OFF
@@ -216,16 +217,24 @@ const parseMemo = createParseMemo()
 /** The rows that bodies lost; one that many get lost them for each. */
 const droppedFrom = new WeakMap<object, DroppedRows>()
 
-function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8Array): unknown {
+/** `isRead`: it answers a question, so that a refusal is no answer, whatever the schema can do without. */
+function checked(
+  backend: string,
+  name: string,
+  { schema, bytes, isRead }: { schema: z.ZodType; bytes: Uint8Array; isRead: boolean },
+): unknown {
   const sent = jsonOf(backend, name, bytes)
   const { result, dropped } = withDropped(sent, (body) => schema.safeParse(body))
   const isNoList = dropped?.first === NO_LIST
-  if (result.success && !isNoList) {
+  const isRefused = isRefusal(sent)
+  const { data } = Object(sent) as { data?: unknown }
+  const isNoAnswer = isRead && isRefused && !data
+  if (result.success && !isNoList && !isNoAnswer) {
     if (dropped) droppedFrom.set(Object(result.data), dropped)
     return result.data
   }
-  const refused = isRefusal(sent) ? 'success is false, ' : ''
-  const detail = refused + (result.success ? NO_LIST : faultOf(result.error.issues))
+  const fault = result.success ? isNoList && NO_LIST : faultOf(result.error.issues)
+  const detail = [isRefused && 'success is false', fault].filter(Boolean).join(', ')
   throw new BackendFailure(backend, name, 'shape', detail)
 }
 

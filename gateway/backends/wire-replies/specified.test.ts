@@ -366,6 +366,8 @@ const named: [string, () => Promise<unknown>][] = [
   ],
   ['an open day without its hours', () => salons({ isOpen: true }).getOpening(ofDay)],
   ['success: false under 200', () => salons({ success: false, message: 'Lỗi' }).listSalons({})],
+  ['the same of a role', () => booking({ success: false }).getRole({ salonId: 9 })],
+  ['the same of stylists', () => booking({ success: false, message: 'Lỗi' }).listStaff(ofDay)],
 ]
 
 test.each(named)('%s is a refused reply, and not an empty list', async (_name, call) => {
