@@ -172,6 +172,8 @@ test('a whole profile earns its spin once, half of one nothing [H-256]', async (
   expect((await half.wheel.claimQuest({ id: 5 })).status).toBe(409)
   const whole = await newCustomer({ email: 'a@example.com', dateOfBirth: 21 })
   expect(await stateOf(whole.wheel, 5)).toEqual({ claimable: 1, isDone: false })
+  const host = await newCustomer({ email: 'a@example.com', dateOfBirth: '1991-05-21' })
+  expect(await stateOf(host.wheel, 5), 'a host’s whole date').toMatchObject({ claimable: 1 })
   expect((await whole.wheel.claimQuest({ id: 5 })).status).toBe(200)
   morning(40)
   expect((await whole.wheel.claimQuest({ id: 5 })).status).toBe(409)

@@ -242,8 +242,13 @@ const open: [string, () => Promise<unknown>, unknown][] = [
   ],
   [
     'of a customer less than pages show, in words of its own',
-    () => auth({ gender: 'Nam' }).getCustomerInfo({ customerId: 7 }),
+    () => auth({ gender: 'Nam', createdAt: '2024-05-06' }).getCustomerInfo({ customerId: 7 }),
     { body: { gender: '', joinedAt: null, deletion: null } },
+  ],
+  [
+    'the whole birthday in its first part',
+    () => auth({ data: { userInfo: { ...bookingUser, dateOfBirth: '1991-05-24' } } }).getUser({}),
+    { id: 7, birthDay: null },
   ],
   [
     'checkBooking without bookingCurrent',

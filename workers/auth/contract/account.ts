@@ -29,9 +29,9 @@ export const personName = z
   .max(MAX_CUSTOMER_NAME_LENGTH, 'NAME_TOO_LONG')
   .regex(customerNameForm, 'NAME_INVALID')
 
-/** A part of a birthday; 0 and what no calendar has count as not entered. */
+/** A part of a birthday; 0, what no calendar has and a host's whole date count as not entered. */
 function birthPart(least: number, most: number) {
-  return known(whole.nullable(), null)
+  return known(whole.nullable().catch(null), null)
     .transform((part) => (part !== null && part >= least && part <= most ? part : null))
     .default(null)
 }
@@ -167,7 +167,7 @@ const customerInfoDto = inData(
       birthday: unread(birthday),
       /** A host may have words of its own for it, which are not ours. */
       gender: known(gender.catch(''), '').default(''),
-      createdAt: known(whole.nullable(), null),
+      createdAt: known(whole.nullable().catch(null), null),
       deleteRequestedAt: known(whole.nullable(), null).default(null),
       deleteAt: known(whole.nullable(), null).default(null),
     })

@@ -23,7 +23,8 @@ export const { customerOf, customerOrNull } = sessionReader(
           phoneNumber: phone,
           userName: text,
           email: text,
-          dateOfBirth: known(count, 0),
+          /** A host may have a whole date in it. */
+          dateOfBirth: known(count.or(z.string()), 0),
         }),
       })
       .transform(({ userInfo }): Customer => ({

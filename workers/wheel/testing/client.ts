@@ -30,7 +30,7 @@ export type Person = {
   phoneNumber: string
   userName?: string
   email?: string
-  dateOfBirth?: number
+  dateOfBirth?: number | string
 }
 
 const sessions = new Map<string, Person>()
