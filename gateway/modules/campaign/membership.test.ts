@@ -343,6 +343,20 @@ test('another code shows the server’s message [B-115, B-371]', async () => {
   })
 })
 
+test('a host may say of a code nothing but 200, or its sentence [B-371]', async () => {
+  const replying = (body: object) =>
+    openGateway(backend({ postCode: () => ({ status: 200, body }) as never }))
+  const taken = await replying({ code: '200' }).execute(redeem, { code: 'SHINE30' })
+  expect(taken.data.redeemCode).toMatchObject({ __typename: 'CodeRedeemed', offer: null })
+  for (const refusal of [{}, { code: 400, data: [] }]) {
+    const { execute } = replying({ ...refusal, message: 'Mã đã hết hạn' })
+    expect((await execute(redeem, { code: 'HETHAN' })).data.redeemCode).toEqual({
+      __typename: 'CodeRefused',
+      message: 'Mã đã hết hạn',
+    })
+  }
+})
+
 test('a code whose answer breaks is a masked failure of the backend, not a refusal [B-116]', async () => {
   const { execute } = openGateway(
     backend({

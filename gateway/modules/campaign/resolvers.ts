@@ -36,8 +36,8 @@ export const campaignResolvers: Resolvers = {
           keep: own !== undefined,
         })
         if (response.status === 429) return tooMany(response.body)
-        const { offerId, message } = response.body
-        if (offerId === null) return { __typename: 'CodeRefused', message }
+        const { isRedeemed, offerId, message } = response.body
+        if (!isRedeemed) return { __typename: 'CodeRefused', message }
         // It is redeemed, whether or not its offer can be read.
         const booking = { serviceIds: serviceIds ?? [], guestPhone: phone, codes: [code] }
         const offer = await nullIfBackendFails(offerFor(offerId, { salonId, booking }, context))

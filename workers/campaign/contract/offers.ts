@@ -257,12 +257,15 @@ export const offerCalls = {
     responses: {
       200: z
         .object({
-          code: whole,
+          /** A refusal may be its sentence alone. */
+          code: known(whole, 0),
           message: knownMessage,
-          data: z.object({ campaignId: rowId }).nullish(),
+          /** The offer, which a host may leave out. */
+          data: z.object({ campaignId: rowId }).nullish().catch(null),
         })
         .transform(({ code, message, data }) => ({
-          offerId: code === 200 && data ? data.campaignId : null,
+          isRedeemed: code === 200,
+          offerId: data?.campaignId ?? null,
           message,
         })),
       429: tooManyDto,

@@ -54,21 +54,22 @@ async function checked(
 test('SHINE30 is accepted, with the offer that it opens [B-114, B-371]', async () => {
   expect(await post('SHINE30')).toEqual({
     status: 200,
-    body: { offerId: 512, message: 'Lấy mã thành công' },
+    body: { isRedeemed: true, offerId: 512, message: 'Lấy mã thành công' },
   })
 })
 
 test('used up, unknown and expired codes are refused with different messages [B-115]', async () => {
   expect(await post('HETLUOT')).toEqual({
     status: 200,
-    body: { offerId: null, message: 'Mã đã hết lượt sử dụng' },
+    body: { isRedeemed: false, offerId: null, message: 'Mã đã hết lượt sử dụng' },
   })
   expect(await post('NOTHING')).toEqual({
     status: 200,
-    body: { offerId: null, message: coded('UNKNOWN_PROMO_CODE') },
+    body: { isRedeemed: false, offerId: null, message: coded('UNKNOWN_PROMO_CODE') },
   })
   expect((await post('SHINE30', {}, 60)).body).toMatchObject({ offerId: 512 })
   expect((await post('SHINE30', {}, 61)).body).toEqual({
+    isRedeemed: false,
     offerId: null,
     message: coded('OFFER_EXPIRED'),
   })
