@@ -325,6 +325,16 @@ const open: [string, () => Promise<unknown>, unknown][] = [
       }),
     [{ id: 3, name: 'Nhà' }],
   ],
+  [
+    'a rating without data',
+    () => booking({ star: 5 }).getRating({ bookingId: '918273' }),
+    { status: 200, body: { stars: 5 } },
+  ],
+  [
+    'of a visit that is not rated that its data is null',
+    () => booking({ success: true, data: null }).getRating({ bookingId: '918273' }),
+    { status: 200, body: null },
+  ],
   ['provinces without data', () => salons([province]).listProvinces({}), [{ id: 62 }]],
   [
     'a closed day without its hours',

@@ -181,7 +181,7 @@ export const historyApi = {
     path: '/api/rating',
     input: z.object({ bookingId }),
     responses: {
-      200: z.object({ data: known(ratingDto.nullable(), null) }).transform((wire) => wire.data),
+      200: inData(known(ratingDto.nullable(), null)),
       404: refusalDto,
     },
   }),
