@@ -6,7 +6,7 @@ import { logFailure } from '../../kit/log'
 import { upstreamOf } from '../../kit/upstream'
 import type { HandlerContext } from '../../kit/serve'
 import { id } from '../../kit/values'
-import { idText } from '../../kit/wire'
+import { done, idText } from '../../kit/wire'
 import type { BookingEnv } from '../env'
 
 /** The one call of the wheel backend that booking makes. */
@@ -16,7 +16,7 @@ const wheelApi = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string() }),
-    responses: { 200: z.object({ success: z.boolean() }), 404: refusalDto },
+    responses: { 200: done, 404: refusalDto },
   }),
 } satisfies Api
 

@@ -242,6 +242,16 @@ test('a rating that the wheel did not hear of is reported with the history [H-22
     .toContainEqual({ questId: 3, customerId: idOf(phone), reference: `rating:${id}` })
 })
 
+test('a wheel of the chain’s own may take a report without a word', async () => {
+  const phone = '0799000225'
+  const id = await served(phone)
+  const WHEEL = { fetch: () => Promise.resolve(new Response(null, { status: 204 })) }
+  await booking(session(phone), { WHEEL }).listVisitHistory({
+    ...{ pageNum: 1, customerId: idOf(phone), brandName: 'muot' },
+  })
+  await expect.poll(async () => (await toldVisits()).includes(id)).toBe(true)
+})
+
 /** The visits that count as reported to the wheel. */
 async function toldVisits(): Promise<unknown[]> {
   const { results } = await bindings.DB.prepare('SELECT booking_id FROM told_visit').all()
