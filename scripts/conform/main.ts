@@ -58,8 +58,9 @@ export async function main(
     if (service) maps.set(service, await loadMap(path))
   }
   const subjects = chosen.map((service): Subject => {
-    const { fetcher, host } = upstreamOf(service, hostVars([service.toUpperCase()], hosts))
-    return { service, fetcher, host: maps.get(service) ?? host }
+    const vars = hostVars([service.toUpperCase()], hosts)
+    const { fetcher, host } = upstreamOf(service, vars, maps.get(service))
+    return { service, fetcher, host }
   })
   const time = {
     clock: Date.now,

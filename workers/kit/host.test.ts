@@ -259,10 +259,11 @@ const credentials = {
 async function receivedHeaders(
   service: 'auth' | 'salons' | 'tracking',
   vars: object,
+  host?: Host,
 ): Promise<Headers> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]))
   const options = { headers: { ...credentials, 'x-request-id': 'r' }, timeoutMs: 1000 }
-  await connect('things', api, { ...upstreamOf(service, vars), ...options }).list({})
+  await connect('things', api, { ...upstreamOf(service, vars, host), ...options }).list({})
   return (fetched.mock.lastCall![0] as Request).headers
 }
 
@@ -275,6 +276,14 @@ test('a backend gets the credentials that it needs, and tracking none', async ()
   expect(await names('auth')).toEqual(Object.keys(credentials))
   expect(await names('salons')).toEqual(['authorization'])
   expect(await names('tracking')).toEqual([])
+})
+
+test('a description says which credentials its host gets, and in which header the token', async () => {
+  const host: Host = { gets: ['session', 'device'], sessionHeader: 'x-token' }
+  const SALONS_URL = 'https://api.chain.example/v1/'
+  const headers = await receivedHeaders('salons', { SALONS_URL }, host)
+  expect(Object.keys(credentials).filter((name) => headers.has(name))).toEqual(['x-device'])
+  expect(headers.get('x-token')).toBe('token-of-a-customer')
 })
 
 test('secret headers of a host travel with every call, and a text that is none is named only', async () => {

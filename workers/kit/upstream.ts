@@ -41,14 +41,20 @@ export type Upstream = { fetcher: Fetcher; host?: Host; absent?: AbsentCalls }
 /** The calls that hosts have shown not to have, for all requests of this isolate. */
 const known = createKnownAbsent()
 
-/** Reads where a backend is. Throws with a variable's name, never its value. */
-export function upstreamOf<S extends Service>(service: S, vars: HostVars<Uppercase<S>>): Upstream {
+/**
+ * Reads where a backend is; `host` says how one of the chain's own differs. Throws with a variable's
+ * name, never its value.
+ */
+export function upstreamOf<S extends Service>(
+  service: S,
+  vars: HostVars<Uppercase<S>>,
+  host: Host = backends[service].host as Host,
+): Upstream {
   const name = service.toUpperCase()
   const all: Partial<Record<string, Fetcher | string>> = vars
   const url = all[`${name}_URL`]
   const gets: readonly Credential[] = backends[service].gets
   if (typeof url === 'string' && url) {
-    const host = backends[service].host as Host
     const via = all[`${name}_VIA`]
     const fetcher = fetchAt(url, typeof via === 'object' ? via : undefined)
     const secret = secretHeaders(`${name}_HEADERS`, all[`${name}_HEADERS`])
