@@ -72,6 +72,17 @@ test('in front of a host that lists all of them each time a night ends, and nobo
   expect([await left(), asked, logged]).toEqual([[people[0]!.phone], 3, []])
 })
 
+test('a host may write numbers as text, and a phone that is none of ours holds up nobody', async () => {
+  const [first, second, third] = people
+  const listed = [
+    { ...first, phone: '+44 20 7946 0000' },
+    { ...second, number: '2', at: '1000' },
+  ]
+  const fetch = async () => Response.json([...listed, { ...third, phone: '+84 912 345 673' }])
+  await night(people, null, { fetch })
+  expect([await left(), logged]).toEqual([[first!.phone], []])
+})
+
 test('a database that is down skips nobody', async () => {
   const broken = vi.spyOn(DB, 'batch').mockRejectedValue(new Error('database down'))
   await night(people)

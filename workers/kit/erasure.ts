@@ -1,21 +1,21 @@
 import * as z from 'zod'
+import { nationalPhone } from '../../domain/phone'
 import { connect, isAbsent } from './connect'
 import { endpoint } from './endpoint'
 import { logFailure } from './log'
 import { upstreamOf, type HostVars } from './upstream'
 import { allRows, firstRow } from './rows'
-import { id, phone } from './values'
-import { intText } from './wire'
+import { inData, intText, numeric, rowId, whole } from './wire'
 
 /**
  * A customer deleted by auth: their sequence number, their number and their phone in auth, and when
- * (epoch ms).
+ * (epoch ms). A host may have phones that are none of ours: they lead to nothing, and hold up nobody.
  */
 const deletedCustomerDto = z.object({
-  number: z.int().positive(),
-  customerId: id,
-  phone,
-  at: z.int(),
+  number: numeric(z.int().positive()),
+  customerId: rowId,
+  phone: z.string().overwrite(nationalPhone).min(1),
+  at: whole,
 })
 
 const forgottenRow = z.object({ through: z.int() })
@@ -32,9 +32,7 @@ export const listDeletedCustomers = endpoint({
   method: 'GET',
   path: '/app-customer/forgotten',
   input: z.object({ after: intText }),
-  responses: {
-    200: z.object({ data: z.array(deletedCustomerDto) }).transform((wire) => wire.data),
-  },
+  responses: { 200: inData(z.array(deletedCustomerDto)) },
 })
 
 const TIMEOUT_MS = 5_000
