@@ -6,6 +6,7 @@ import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { bookingId, phone, sixDigits } from '../kit/values'
 import {
   commaIds,
+  dataOrBeside,
   done,
   flag,
   idText,
@@ -14,7 +15,6 @@ import {
   known,
   onOff,
   orInData,
-  refusalInData,
   rowBookingId,
   rows,
   unread,
@@ -196,9 +196,9 @@ export const bookingApi = {
         .transform(({ success, message }) =>
           success ? { confirmed: true as const } : { confirmed: false as const, message },
         ),
-      400: refusalInData(z.object({ message: knownMessage })),
+      400: dataOrBeside(z.object({ message: knownMessage })),
       404: refusalDto,
-      409: refusalInData(refusalDto),
+      409: dataOrBeside(refusalDto),
       429: tooManyDto,
     },
   }),

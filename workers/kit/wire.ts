@@ -183,8 +183,8 @@ export function inData<S extends z.ZodType>(schema: S) {
   )
 }
 
-/** A refusal under `data`, which hosts may send as such. */
-export function refusalInData<S extends z.ZodType>(schema: S) {
+/** A body under `data`, which hosts may send as such or in part. */
+export function dataOrBeside<S extends z.ZodType>(schema: S) {
   return as<z.output<S>, { data: z.input<S> }>(orInData(schema))
 }
 

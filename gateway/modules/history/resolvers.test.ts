@@ -176,6 +176,26 @@ test("a rating sends the chain's tags and returns those of the schema [H-224]", 
   })
 })
 
+test.each([{}, { success: true, data: null }, { data: { success: true } }])(
+  'a host that answers %j has stored the rating that was sent [H-224]',
+  async (body) => {
+    const { execute } = gateway({ rateVisit: () => ({ status: 200, body }) as never })
+    const i = { visitId: BOOKING_ID, stars: 4, tags: ['CLEAN'] }
+    expect((await execute(rate, { i }, loggedIn)).data.rateVisit).toEqual({
+      __typename: 'VisitRated',
+      rating: { stars: 4, tags: ['CLEAN'], comment: null },
+    })
+  },
+)
+
+test('a rating that a host refuses by success: false is not stored [H-224]', async () => {
+  const body = { success: false, message: 'Lỗi', data: null }
+  const { execute } = gateway({ rateVisit: () => ({ status: 200, body }) as never })
+  const i = { visitId: BOOKING_ID, stars: 4 }
+  const { errors } = await execute(rate, { i }, loggedIn)
+  expect(errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
+})
+
 test('an invalid rating is a field error before any request [H-224]', async () => {
   const { execute, calls } = gateway()
   const good = { visitId: BOOKING_ID, stars: 5 }

@@ -114,20 +114,18 @@ export const historyResolvers: Resolvers = {
     },
   },
   Mutation: {
-    rateVisit: (_mutation, { input }, { backends, visitor }) =>
+    rateVisit: (_mutation, { input }, { backends, visitor, now }) =>
       withInput(
         rateInput,
         { ...input, tags: input.tags ? [...input.tags] : null },
-        async ({ visitId: of, stars, tags, comment }) => {
+        async ({ visitId: of, stars, tags: named, comment }) => {
           membersOnly(visitor)
-          const response = await backends.booking.rateVisit({
-            bookingId: of,
-            star: stars,
-            tags: tags.map((tag) => wireTags[tag]),
-            comment,
-          })
+          const tags = named.map((tag) => wireTags[tag])
+          const rating = { bookingId: of, star: stars, tags, comment }
+          const response = await backends.booking.rateVisit(rating)
+          const sent = { stars, tags, comment: comment || null, ratedAt: now, editableUntil: 0 }
           return response.status === 200
-            ? { __typename: 'VisitRated', rating: toRating(response.body) }
+            ? { __typename: 'VisitRated', rating: toRating(response.body ?? sent) }
             : refusal(response, { 404: 'NotFound', 409: 'RatingClosed' })
         },
         (wireField) => ({ bookingId: 'visitId', star: 'stars' })[wireField] ?? wireField,

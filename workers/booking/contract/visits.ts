@@ -5,6 +5,7 @@ import { pictureAddress } from '../../kit/picture'
 import { bookingId } from '../../kit/values'
 import {
   count,
+  dataOrBeside,
   decimal,
   done,
   flag,
@@ -67,6 +68,9 @@ const ratingDto = z
     ratedAt: wire.ratedAt,
     editableUntil: wire.editableUntil,
   }))
+
+/** A rating that was stored; null where a host says no more than that. */
+const ratedDto = dataOrBeside(z.union([ratingDto, done.transform(() => null)]))
 
 /** A new rating, or a changed one: a visit has at most one. */
 const newRatingDto = z.object({
@@ -192,7 +196,7 @@ export const historyApi = {
     path: '/api/rating',
     input: newRatingDto,
     responses: {
-      200: inData(ratingDto),
+      200: ratedDto,
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
