@@ -138,6 +138,15 @@ test('a past month and an unknown stylist are members of the union [H-229]', asy
   )
 })
 
+test('a host that says no more than that it has stored a vote has stored it [H-229]', async () => {
+  const { execute } = gateway({
+    updateVote: () => ({ status: 200, body: { success: true } }) as never,
+  })
+  expect((await execute(vote(), {}, loggedIn)).data.voteStyleMaster.__typename).toBe(
+    'StyleMasterVoted',
+  )
+})
+
 test('challenges have their leaders, with salons from the cached list [H-234]', async () => {
   const { data } = await gateway().execute(
     '{ staffChallenges { goal reward ranking { name value isReached salon { name } } } }',

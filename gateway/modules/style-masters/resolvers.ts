@@ -73,15 +73,16 @@ export const styleMastersResolvers: Resolvers = {
   StyleMaster: { salon: salonOf },
   ChallengeStanding: { salon: salonOf },
   Mutation: {
-    voteStyleMaster: (_mutation, { input }, { backends, visitor }) =>
+    voteStyleMaster: (_mutation, { input }, { backends, visitor, now }) =>
       withInput(
         voteInput,
         input,
         async ({ key, stylistId }) => {
           membersOnly(visitor)
           const response = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
+          const sent = { masterKey: key, stylistId, name: '', at: now }
           return response.status === 200
-            ? { __typename: 'StyleMasterVoted', vote: response.body }
+            ? { __typename: 'StyleMasterVoted', vote: response.body ?? sent }
             : refusal(response, { 404: 'NotFound', 409: 'VotingClosed' })
         },
         (wireField) => ({ masterKey: 'key', staffId: 'stylistId' })[wireField] ?? wireField,

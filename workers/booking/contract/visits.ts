@@ -287,6 +287,9 @@ const voteDto = z
     at: wire.votedAt,
   }))
 
+/** A vote that was stored; null where a host says no more than that. */
+const votedDto = dataOrBeside(z.union([voteDto, done.transform(() => null)]))
+
 /** A monthly goal for the staff of all salons, with the standings of the best. */
 const challengeDto = z
   .object({
@@ -340,7 +343,7 @@ export const mastersApi = {
     path: '/style-master/update-vote',
     input: z.object({ masterKey, staffId: idText }),
     responses: {
-      200: inData(voteDto),
+      200: votedDto,
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
