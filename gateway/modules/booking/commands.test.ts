@@ -72,7 +72,7 @@ test('a code confirms for a browser that did not make the booking, which owns it
 })
 
 test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]', async () => {
-  const { execute, calls } = openGateway({
+  const { execute, calls, requests } = openGateway({
     booking: {
       sendBookingCode: ({ method }) => ({
         status: 200,
@@ -92,11 +92,14 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
       ... on InvalidInput { issues { field } }
     }
   }`
-  expect((await execute(send, { id: BOOKING_ID, channel: 'ZALO' })).data.sendBookingCode).toEqual({
+  const sent = await execute(send, { id: BOOKING_ID, channel: 'ZALO' })
+  expect(sent.data.sendBookingCode).toEqual({
     __typename: 'CodeSent',
     channel: 'ZALO',
     resendAfterSeconds: 60,
   })
+  // Auth knows who requested a code by it, also in a browser that did not make the booking.
+  expect(sent.cookies[0]).toContain(`muot_holder=${requests[0]!.headers.get('x-holder')}`)
   expect(
     (await execute(send, { id: BOOKING_ID, channel: 'VOICE' })).data.sendBookingCode.issues,
   ).toEqual([{ field: 'channel' }])

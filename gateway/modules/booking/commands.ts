@@ -24,10 +24,12 @@ const withPhoneAndCode = z.object({ bookingId, phone: typedPhone, code: sixDigit
 /** Sends a booking's code, which travels by Zalo or SMS. */
 async function sendBy(
   channel: CodeChannel,
-  { language }: Context,
+  { language, visitor }: Context,
   send: (method: 'zalo' | 'sms') => ReturnType<Context['backends']['booking']['sendBookingCode']>,
 ): Promise<SendBookingCodeResult> {
   if (channel === 'VOICE') return invalid([{ field: 'channel', message: coded('CODE_CHANNELS') }])
+  // Where strangers behind the address guess, auth tries a code only of who requested it.
+  visitor.ensureOwnerToken()
   const response = await send(channel === 'ZALO' ? 'zalo' : 'sms')
   return response.status === 200
     ? codeSent(response.body, language)
@@ -97,13 +99,11 @@ export const bookingCommands: Resolvers['Mutation'] = {
     }),
   /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
   sendHolderCode: (_mutation, { input: { channel, ...args } }, context) =>
-    withInput(holderCodeRequest, args, ({ captcha: recaptcha, ...accepted }) => {
-      // Where strangers behind the address guess, auth tries a code only of who requested it.
-      context.visitor.ensureOwnerToken()
-      return sendBy(channel, context, (method) =>
+    withInput(holderCodeRequest, args, ({ captcha: recaptcha, ...accepted }) =>
+      sendBy(channel, context, (method) =>
         context.backends.booking.sendHolderCode({ ...accepted, method, recaptcha }),
-      )
-    }),
+      ),
+    ),
   /** Makes this browser an owner of the booking when the code is right. */
   proveHolder: (_mutation, { input }, context) =>
     withInput(withCode, input, async (accepted) => {
