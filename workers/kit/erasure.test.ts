@@ -83,6 +83,17 @@ test('a host may write numbers as text, and a phone that is none of ours holds u
   expect([await left(), logged]).toEqual([[first!.phone], []])
 })
 
+test('in front of a host that lists the newest first a night that breaks off skips nobody', async () => {
+  const fetch = async () => Response.json([...people].reverse())
+  await eraseDeletedCustomers('test', { DB, AUTH: { fetch } }, ({ number, phone }) => {
+    if (number === 2) throw new Error('broken off')
+    return [DB.prepare('DELETE FROM person WHERE phone = ?').bind(phone)]
+  })
+  expect(await left()).toEqual([people[1]!.phone, people[2]!.phone])
+  await night(people, null, { fetch })
+  expect(await left()).toEqual([])
+})
+
 test('a database that is down skips nobody', async () => {
   const broken = vi.spyOn(DB, 'batch').mockRejectedValue(new Error('database down'))
   await night(people)

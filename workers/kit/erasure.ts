@@ -66,10 +66,10 @@ export async function eraseDeletedCustomers(
     for (;;) {
       const last = await firstRow(db.prepare('SELECT through FROM forgotten'), forgottenRow)
       const after = last?.through ?? 0
-      // A host may list them all, whatever is asked for: those before have been deleted.
-      const people = (await client.listDeletedCustomers({ after })).filter(
-        ({ number }) => number > after,
-      )
+      // A host may list them all, whatever is asked for, and in any order.
+      const people = (await client.listDeletedCustomers({ after }))
+        .filter(({ number }) => number > after)
+        .sort((one, other) => one.number - other.number)
       if (people.length === 0) return
       const [first] = people
       // Auth lists nobody whose phone it has dropped: this backend has not run for days.
