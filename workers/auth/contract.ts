@@ -148,7 +148,8 @@ export const authApi = {
           message: knownMessage,
         })
         .transform((wire) => ({
-          token: (wire.statusCode === 200 && wire.data.accessToken) || null,
+          // A host may say the 201 of its reply once more.
+          token: ([200, 201].includes(wire.statusCode) && wire.data.accessToken) || null,
           message: wire.message,
         })),
       401: refusalDto,

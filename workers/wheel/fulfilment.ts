@@ -81,7 +81,7 @@ async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer)
     if (!response) continue
     if (response.status === 404)
       await DB.prepare('UPDATE received SET offer_id = NULL WHERE id = ?').bind(key).run()
-    else if (response.body.code === 200)
+    else if ([200, 201].includes(response.body.code))
       await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')
         .bind(nowOf(context.env), key)
         .run()

@@ -231,6 +231,11 @@ const open: [string, () => Promise<unknown>, unknown][] = [
     { body: { token: null, message: 'Sai' } },
   ],
   [
+    'a right code under 201',
+    () => auth({ statusCode: 201, data: { accessToken: 't' } }).logInWithCode(code),
+    { body: { token: 't' } },
+  ],
+  [
     'the account beside data.userInfo, or beside data',
     () =>
       auth({
