@@ -1,11 +1,11 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Form, useFormResult } from '~/ui/form'
-import { Notice } from '~/ui/notice'
 import type { ConsentPurpose } from '../../../schema/generated/graphql'
 import type { AccountAction } from './action.server'
 import type { AccountData, AccountProfile } from './load.server'
@@ -104,9 +104,10 @@ function Purpose({
 /** Current bookings prevent it: the customer is warned, and may withdraw all the same. */
 function Refused() {
   const result = useFormResult<AccountAction>()('consent')
+  const { key } = useLocation()
   if (!result?.message) return null
   return (
-    <Notice kind="error">
+    <FocusedNotice key={key} kind="error">
       <p>{result.message}</p>
       {result.more?.asksToCancel ? (
         <Form
@@ -123,7 +124,7 @@ function Refused() {
           </Button>
         </Form>
       ) : null}
-    </Notice>
+    </FocusedNotice>
   )
 }
 

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import type { Site } from '~/context'
 import { rendered, renderedPage } from '~/testing/rendered'
+import { ConsentSection } from './consent-section'
 import { loadAccount, type AccountData } from './load.server'
 import AccountPage from './page'
 import { ProfileSection } from './profile-section'
@@ -93,6 +94,17 @@ test('what a press came to takes the focus at the start of its part', async () =
   const refused = { form: 'testPush', message: 'Quá nhiều lần' }
   expect((await sectionWith(true, null, refused))('[tabindex="-1"]').text()).toBe('Quá nhiều lần')
   expect((await sectionWith(true, 'push'))('[tabindex="-1"]').text()).toBe('Em đã lưu.')
+})
+
+test('why a consent was not taken back takes the focus, with the question that it asks', async () => {
+  const element = <ConsentSection data={await accountWithout()} consents={profile.consents} />
+  const more = { asksToCancel: true }
+  const refused = { form: 'consent', message: 'Anh đang có 1 lịch hẹn', more }
+  const post = new Request('http://site/tai-khoan', { method: 'POST' })
+  const $ = load(await rendered({ path: '*', element, action: () => refused }, post))
+  const notice = $('[tabindex="-1"] .notice--error')
+  expect(notice.text()).toContain('Anh đang có 1 lịch hẹn')
+  expect(notice.find('[name="cancelBookings"]')).toHaveLength(1)
 })
 
 test('after a session has ended its customer’s data lead to the log-in, which is not stored as a file', async () => {
