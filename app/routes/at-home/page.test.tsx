@@ -129,6 +129,13 @@ test('a home visit that its browser may not cancel is not said to be canceled [H
   expect(press.location).toBeUndefined()
 })
 
+test('why a home visit could not be canceled takes the focus, as its button may be gone [H-006]', async () => {
+  const action = () => ({ form: 'cancel', message: 'Lịch Không Tồn Tại!' })
+  const route = { path: '/', element: <AtHomePage />, loader: () => page, action }
+  const $ = load(await rendered(route, new Request('http://site/', { method: 'POST' })))
+  expect($('[tabindex="-1"] .notice--error').text()).toBe('Lịch Không Tồn Tại!')
+})
+
 test('canceling a home visit after the session has ended leads to the log-in', async () => {
   const visit = { intent: 'cancel', id: 'a' }
   const { status, location } = await pressed(atHomeAction, visit, 'UNAUTHENTICATED')

@@ -70,6 +70,7 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 export default function AtHomePage() {
   const data = useLoaderData<typeof loader>()
   const canceled = useFormResult<AtHomeAction>()('cancel')
+  const { key } = useLocation()
   const { draft, offer } = data
   useHeadingFocus(String(draft.step))
   const back = (step: number) => homePath({ ...draft, step })
@@ -83,7 +84,11 @@ export default function AtHomePage() {
         {data.isOffered ? (
           <>
             <Steps current={draft.step} to={back} />
-            {canceled ? <Notice kind="error">{canceled.message}</Notice> : null}
+            {canceled ? (
+              <FocusedNotice key={key} kind="error">
+                {canceled.message}
+              </FocusedNotice>
+            ) : null}
             {draft.step === 0 ? <WhereStep data={data} /> : null}
             {draft.step > 0 && data.isFailed ? (
               <ErrorNote retryTo={homePath(draft)}>{messages.failed}</ErrorNote>
