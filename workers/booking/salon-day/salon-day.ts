@@ -61,7 +61,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
   )
   readonly #board = new BoardPublisher(
     this.state,
-    () => this.#settled(),
+    // A day that is over would be read again, and be stored for one more end.
+    async () => void (await this.#committing),
     (error) => logFault('publish', error),
   )
   #isQueueRunning = false
