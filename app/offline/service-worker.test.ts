@@ -141,6 +141,22 @@ test('after three seconds the card is shown, but not to someone who waits on pur
   expect(await again.text).toBe('the post')
 })
 
+test.each(['/tai-khoan/du-lieu', '/booking/calendar?bookingId=1', '/lich/abc/lich-hen.ics'])(
+  'the file %s is waited for, and without a network the card is shown',
+  async (path) => {
+    await install({ withCard: true })
+    let arrive: (file: Response) => void = () => undefined
+    network.set(`GET ${path}`, () => new Promise((resolve) => (arrive = resolve)))
+    const { text } = await send('fetch', requestOf(path))
+    timers.forEach((act) => act())
+    await expect.poll(() => requested).toContain(`GET ${path}`)
+    arrive(new Response('the file'))
+    expect(await text).toBe('the file')
+    network.delete(`GET ${path}`)
+    expect(await (await send('fetch', requestOf(path))).text).toBe('my card')
+  },
+)
+
 test('without a card a slow page is waited for', async () => {
   await install({ withCard: false })
   let arrive: (page: Response) => void = () => undefined

@@ -60,6 +60,9 @@ const mutatingPaths = /^\/(dang-nhap|dang-xuat|tai-khoan|booking\/success|lich|c
 /** Of these, the ones after which it may be another customer's. */
 const accountSwitchPaths = /^\/dang-(nhap|xuat)/
 
+/** Files to save: a card in the place of one that takes its time would not be what was pressed. */
+const savedFiles = /(\/du-lieu|\/calendar|\.ics)(\?|$)/
+
 /** Files that never need the worker, so that browsers which can need not start it for them. */
 const bypassRoutes = ['script', 'style', 'image', 'font'].map((requestDestination) => ({
   condition: { requestMethod: 'GET', requestDestination },
@@ -141,9 +144,9 @@ async function open(scope: WorkerScope, store: CardStore, event: Fetching): Prom
     (preloaded) => preloaded ?? scope.fetch(request),
   )
   // The link to itself on the stored page: this time they wait for as long as it takes.
-  const isAgain = request.referrer === request.url
+  const isAwaited = request.referrer === request.url || savedFiles.test(request.url)
   const late = new Promise<undefined>((resolve) => {
-    if (!isAgain) scope.setTimeout(() => resolve(undefined), TIMEOUT_MS)
+    if (!isAwaited) scope.setTimeout(() => resolve(undefined), TIMEOUT_MS)
   })
   try {
     const inTime = await Promise.race([response, late])
