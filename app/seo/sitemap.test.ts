@@ -7,6 +7,8 @@ const down = { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
 function requestSitemap(part?: string, response: object = down) {
   const site = {
     origin: 'https://muot.example',
+    now: 0,
+    generation: () => Promise.resolve(0),
     gateway: { query: () => Promise.resolve(response) },
   }
   return loader({
@@ -37,6 +39,23 @@ test('each salon is listed under its own address', async () => {
     data: { salons: [{ id: 9, slug: '252-cau-giay' }] },
   })
   expect(await salons.text()).toContain('<loc>https://muot.example/salon/252-cau-giay-9</loc>')
+})
+
+test('what the chain’s hosts lack is not listed: posts without articles, visits at home', async () => {
+  const lists = {
+    provinces: [],
+    lacking: ['ARTICLES', 'AT_HOME'],
+    blogPosts: {
+      pageInfo: { hasNextPage: false },
+      nodes: [{ slug: 'goi-dau', publishedOn: '2026-11-20' }],
+    },
+  }
+  const xmlOf = async (part: string) =>
+    (await requestSitemap(part, { ok: true, failed: [], data: lists })).text()
+  expect(await xmlOf('posts.xml')).not.toContain('<loc>')
+  const pages = await xmlOf('pages.xml')
+  expect(pages).toContain('<loc>https://muot.example/blog</loc>')
+  expect(pages).not.toContain('/booking-at-home')
 })
 
 test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])(

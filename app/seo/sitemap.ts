@@ -12,6 +12,7 @@ import { POSTS_PER_PAGE } from '../../domain/blog'
 import { entryPaths } from '../routes/content/paths'
 import { salonPath } from '../routes/salons/salon-path'
 import { servicePath } from '../routes/service/paths'
+import { frameDataOf } from '../routes/shell/footer.server'
 import { productPath } from '../routes/shop/paths'
 import { languagesOf } from './page-meta'
 
@@ -23,8 +24,8 @@ const maxAgeSeconds = 3600
 
 /**
  * /sitemap.xml, which names the parts of the list of pages for search engines and needs no backend,
- * and /sitemap/salons.xml and the others. Responds 503 while the pages of a part cannot be loaded,
- * so that search engines keep the last version.
+ * and /sitemap/salons.xml and the others, without pages that the chain's hosts lack. Responds 503
+ * while the pages of a part cannot be loaded, so that search engines keep the last version.
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   if (params.part === undefined)
@@ -36,7 +37,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs):
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })
-  const entries = await read(site)
+  const [entries, { hidden }] = await Promise.all([read(site), frameDataOf(site)])
   if (!entries)
     return new Response('Come again later', {
       status: 503,
@@ -45,7 +46,8 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs):
         'cache-control': 'no-store',
       },
     })
-  return xmlResponse(sitemapPart(site.origin, entries))
+  const found = entries.filter(({ path }) => !hidden.some((start) => path.startsWith(start)))
+  return xmlResponse(sitemapPart(site.origin, found))
 }
 
 /** The index that names every part. */
