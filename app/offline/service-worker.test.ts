@@ -19,6 +19,7 @@ let windows: Awaited<ReturnType<WorkerScope['clients']['matchAll']>>
 let shown: unknown[]
 let posted: string[]
 let subscribedWith: unknown[]
+let isStorageBroken: boolean
 
 const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'B', auth: 'a' } }
 
@@ -31,13 +32,17 @@ beforeEach(() => {
   shown = []
   posted = []
   subscribedWith = []
+  isStorageBroken = false
   network = new Map([
     ['GET /offline?chung=1', () => new Response('no card')],
     ['GET /offline', card('my card')],
   ])
   const scope: WorkerScope = {
     addEventListener: (name, listener) => void listeners.set(name, listener as Listener),
-    caches: { open: () => Promise.resolve(cache) },
+    caches: {
+      open: () =>
+        isStorageBroken ? Promise.reject(new Error('internal error')) : Promise.resolve(cache),
+    },
     fetch: async (request, init) => {
       const { method = 'GET', url } =
         typeof request === 'string' ? { ...init, url: request } : request
@@ -199,6 +204,21 @@ test('logging out deletes the card also when the network is lost with the answer
   expect(await out.text).toBe('out')
   await out.done()
   expect(await (await send('fetch', requestOf('/'))).text).toBe('no card')
+})
+
+test('where the storage of the browser fails, a log-in and a slow page still come', async () => {
+  await install({ withCard: true })
+  isStorageBroken = true
+  network.set('POST /dang-nhap/buoc', () => new Response('in'))
+  const logIn = requestOf('/dang-nhap/buoc', { method: 'POST', mode: 'cors' })
+  expect(await (await send('fetch', logIn)).text).toBe('in')
+  let arrive: (page: Response) => void = () => undefined
+  network.set('GET /blog', () => new Promise((resolve) => (arrive = resolve)))
+  const { text } = await send('fetch', requestOf('/blog'))
+  timers.forEach((act) => act())
+  await expect.poll(() => requested).toContain('GET /blog')
+  arrive(new Response('the post'))
+  expect(await text).toBe('the post')
 })
 
 test('a card that is being read while storing is switched off is not stored', async () => {

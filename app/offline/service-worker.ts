@@ -163,7 +163,8 @@ async function send(
   event: Fetching,
   pathname: string,
 ): Promise<Response> {
-  if (accountSwitchPaths.test(pathname)) await deleteCards(store)
+  // A log-in goes on where the browser's storage fails, which then shows no card either.
+  if (accountSwitchPaths.test(pathname)) await deleteCards(store).catch(() => undefined)
   const copy = event.request.clone()
   try {
     const response = await scope.fetch(event.request)
@@ -185,9 +186,11 @@ async function offlinePage(store: CardStore, error: unknown): Promise<Response> 
   return page
 }
 
-async function shownCard(store: CardStore): Promise<Response | undefined> {
-  const page = await cardPage(store)
-  return page && withWaiting(store, page)
+/** The stored card; none where the browser's storage fails, as the page may still come. */
+function shownCard(store: CardStore): Promise<Response | undefined> {
+  return cardPage(store)
+    .then((page) => page && withWaiting(store, page))
+    .catch(() => undefined)
 }
 
 /** An event whose work the browser waits for. */
