@@ -100,7 +100,8 @@ export const catalog: MessageCatalog = {
       'This booking is now for a different number of people. Please add the names again.',
     WINDOW_TOO_SHORT: 'Please choose at least an hour between the first and the last time.',
     WINDOW_PAST: 'These times are over. Please choose later ones.',
-    WAITS_ENOUGH: 'You are already waiting at 3 places. Please leave one of them first.',
+    WAITS_ENOUGH:
+      'You are already waiting at 3 places. Wait again at the salon and day of one of them to open it, and press Stop waiting there.',
     WAITLIST_FULL: 'Many customers wait for this day already. Please choose another day or salon.',
     NOTHING_EARLIER: 'There is no earlier time for this booking.',
     NO_WAITLIST_ENTRY: 'This place in line is no longer there.',

@@ -91,7 +91,8 @@ export const catalog: MessageCatalog = {
     PEOPLE_CHANGED: 'Lịch hẹn vừa đổi số người, anh ghi tên lại giúp em nhé!',
     WINDOW_TOO_SHORT: 'Anh chọn khoảng giờ rộng ít nhất 1 tiếng giúp em nhé!',
     WINDOW_PAST: 'Khoảng giờ này đã qua rồi, anh chọn giờ muộn hơn giúp em nhé!',
-    WAITS_ENOUGH: 'Anh đang chờ chỗ ở 3 nơi rồi, anh bỏ bớt một nơi rồi chờ thêm giúp em nhé!',
+    WAITS_ENOUGH:
+      'Anh đang chờ chỗ ở 3 nơi rồi. Anh bấm chờ lại đúng salon và ngày của một nơi để mở chỗ đó, bấm Thôi chờ rồi chờ thêm giúp em nhé!',
     WAITLIST_FULL: 'Ngày này đã có nhiều khách chờ rồi, anh chọn giúp em ngày hoặc salon khác nhé!',
     NOTHING_EARLIER: 'Lịch hẹn này không có giờ nào sớm hơn để em giữ giúp anh.',
     NO_WAITLIST_ENTRY: 'Yêu cầu chờ này không còn nữa.',

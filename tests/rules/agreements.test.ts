@@ -6,6 +6,8 @@ import { catalogs } from '../../gateway/graphql/message'
 import { apis } from '../../scripts/contracts.ts'
 import { currentSchema } from '../../scripts/schema/files.ts'
 import { isAtSalon } from '../../app/booking/time/slots'
+import { waitlist as waitlistInEnglish } from '../../app/messages/en/waitlist'
+import { waitlist } from '../../app/messages/vi/waitlist'
 import { AT_SALON } from '../../workers/booking/salon-day/hours'
 import { limitDefaults, limitOf } from '../../workers/booking/limits'
 
@@ -25,6 +27,12 @@ test('a sentence names exactly the parameters of its code [H-014]', () => {
     Object.keys(params).sort(),
   ])
   expect(named).toEqual(declared)
+})
+
+test('who waits at enough places reads which button leaves one, as joining there again opens it', () => {
+  expect(catalogs.vi.sentences.WAITS_ENOUGH).toContain('chờ lại đúng salon và ngày')
+  expect(catalogs.vi.sentences.WAITS_ENOUGH).toContain(waitlist.leave)
+  expect(catalogs.en.sentences.WAITS_ENOUGH).toContain(waitlistInEnglish.leave)
 })
 
 test('every code is sent by a backend', () => {
