@@ -198,7 +198,7 @@ type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 
 type Subscription = { toJSON: () => { endpoint: string; keys?: Record<string, string> } }
 
-/** A message from the server: workers/auth/notices/push/push-notice.ts writes it. */
+/** A message from the server: workers/auth/notices/push.ts writes it. */
 type PushedMessage = { title: string; body: string; path: string; tag: string; lang: string }
 
 /** The events of Web Push. */
