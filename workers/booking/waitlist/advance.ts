@@ -97,7 +97,9 @@ async function tell(
     until: hold.dueAt,
   })
   state.failpoint('offerSent')
-  if (waitlist.get(id)?.offer?.id !== offer.id) return
+  const after = waitlist.get(id)
+  // The entry of who has taken the place meanwhile, or has left, is yet to be closed.
+  if (after?.offer?.id !== offer.id || after.ended !== null) return
   // Who wants no messages now cannot answer in time: the next in line can.
   if (typeof outcome === 'object') {
     pause(state, id, outcome.quietUntil)

@@ -373,6 +373,27 @@ test('who has booked elsewhere gets nothing more, at any salon', async () => {
   expect(await there.day.freeStylists(13)).toBe(1)
 })
 
+test('who takes their place before its message is through gets nothing more, at any salon', async () => {
+  const [here, there] = [await fullDay(), await fullDay()]
+  const { id, phone } = await here.join()
+  const other = await there.join({}, phone)
+  await here.cancel(13)
+  await here.inObject((instance) => {
+    const { state } = instance
+    // The page shows the place as soon as it is counted, however slow the provider is.
+    const fetch = async () => {
+      const entry = await instance.waitlistEntry(id)
+      await instance.acceptOffer(id, entry?.offer?.id ?? 'none')
+      return Response.json({ outcome: 'sent' })
+    }
+    Object.assign(state, { env: { ...state.env, AUTH: { fetch } } })
+    return Promise.resolve()
+  })
+  await here.ringAt(morning + 1000)
+  expect((await here.view(id))?.state).toBe('booked')
+  expect((await there.view(other.id))?.state).toBe('hasBooking')
+})
+
 test('a customer who books an hour meanwhile keeps that booking: the offer does not replace it', async () => {
   const { join, cancel, ringAt, accept, offerOf, view, day } = await fullDay()
   const { id, phone } = await join()
