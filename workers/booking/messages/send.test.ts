@@ -15,10 +15,11 @@ import { provider } from '../testing/provider'
 import type { BookingEnv } from '../env'
 import type { Order } from '../pricing/order'
 import { addDays } from '../../kit/vietnam-time'
-import { updateStatus } from '../store/status-updates'
+import { noteDeskCancels, updateStatus } from '../store/status-updates'
 import { eveningBefore } from './plan'
 import { saveCopy } from '../clients/salons'
 import { claimMessage, noteComing } from '../store/messages'
+import { finishCanceling } from '../salon-day/recovery'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -158,6 +159,27 @@ test('a customer is told of the cancel of their desk though the salon-day died i
   await ringAt(day, morning + HOUR)
   await ringAt(day, morning + HOUR + 5_000)
   expect(auth.kinds()).toContain('canceled')
+})
+
+test('a customer is told of the cancel of their desk though another message is on its way [O-39]', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  const { bookingId } = order
+  await day.book(order)
+  await day.withState((state) => {
+    const { env } = state
+    // The desk cancels while the provider takes its time.
+    const fetch = async (request: Request) => {
+      Object.assign(state, { env })
+      await noteDeskCancels(env.DB, bookingId, state.now())
+      await finishCanceling(state, bookingId)
+      return env.AUTH!.fetch(request)
+    }
+    Object.assign(state, { env: { ...env, AUTH: { fetch } } })
+  })
+  await ringAt(day, morning + 5_000)
+  await ringAt(day, morning + 10_000)
+  expect(auth.kinds()).toEqual(['booked', 'canceled'])
 })
 
 test('who cancels after their desk could not reach the salon-day is not told that the salon canceled', async () => {

@@ -32,7 +32,8 @@ export function planMessages(state: SalonDayState, id: string): void {
 /** Sends the messages that are due. A failure is logged and tried again; it fails no booking. */
 export async function sendDueMessages(state: SalonDayState): Promise<void> {
   const { env, messages } = state
-  const ids = messages.due(state.now(), GROUP)
+  const now = state.now()
+  const ids = messages.due(now, GROUP)
   try {
     await sendMessages(
       {
@@ -57,7 +58,10 @@ export async function sendDueMessages(state: SalonDayState): Promise<void> {
           await finishMessage(env.DB, id, kind, outcome)
           state.failpoint('messageFinished')
         },
-        plan: (id, next) => messages.plan(id, next),
+        plan: (id, next) => {
+          // One that was canceled while its message was sent is planned anew: that news is next.
+          if (messages.isDue(id, now)) messages.plan(id, next)
+        },
         onDropped: (kind) => logMessageFault(new Error(`dropped: ${kind}`)),
       },
       ids,
@@ -225,6 +229,11 @@ export class MessageTimes {
   /** The next instant (epoch ms), Infinity when there is none. */
   next(): number {
     return Math.min(Infinity, ...this.#times.values())
+  }
+
+  /** Whether a booking is to be looked at by now. */
+  isDue(id: string, now: number): boolean {
+    return (this.#times.get(id) ?? Infinity) <= now
   }
 
   /** At most so many bookings that are due, the first due first. */
