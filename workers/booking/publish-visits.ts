@@ -87,12 +87,11 @@ function ratingEvent(customerId: number, bookingId: string) {
   return { questId: quest.rating, customerId, reference: `rating:${bookingId}` }
 }
 
-/** Reports a rating to the wheel; one that fails is repeated with its visit, as if that were new. */
+/** Reports a rating to the wheel at once; with its visit it is reported again. */
 export async function publishRating(
   context: HandlerContext<BookingEnv>,
   customerId: number,
   bookingId: string,
 ): Promise<void> {
-  if (await reportToWheel(context, ratingEvent(customerId, bookingId))) return
-  await context.env.DB.prepare('DELETE FROM told_visit WHERE booking_id = ?').bind(bookingId).run()
+  await reportToWheel(context, ratingEvent(customerId, bookingId))
 }

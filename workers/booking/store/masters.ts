@@ -126,7 +126,8 @@ type RatingRow = {
 
 /**
  * Stores a rating, or changes the visit's rating unless it was first given before `changeableSince`
- * (epoch ms); false: it was.
+ * (epoch ms); false: it was. Its visit counts as not reported to the wheel from then on: a request
+ * that ends before it reports the rating leaves that to the visit's report.
  */
 export async function saveRating(
   db: D1Database,
@@ -134,17 +135,20 @@ export async function saveRating(
   now: number,
   changeableSince: number,
 ): Promise<boolean> {
-  const result = await db
-    .prepare(
-      `INSERT INTO rating (booking_id, stylist_id, salon_id, stars, tags, comment, rated_at,
-         changed_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
-       ON CONFLICT DO UPDATE SET stars = ?4, tags = ?5, comment = ?6, changed_at = ?7
-       WHERE rated_at > ?8`,
-    )
-    .bind(bookingId, stylistId, salonId, stars, JSON.stringify(tags), comment, now, changeableSince)
-    .run()
-  return result.meta.changes > 0
+  const tagsText = JSON.stringify(tags)
+  const [saved] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO rating (booking_id, stylist_id, salon_id, stars, tags, comment, rated_at,
+           changed_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
+         ON CONFLICT DO UPDATE SET stars = ?4, tags = ?5, comment = ?6, changed_at = ?7
+         WHERE rated_at > ?8`,
+      )
+      .bind(bookingId, stylistId, salonId, stars, tagsText, comment, now, changeableSince),
+    db.prepare('DELETE FROM told_visit WHERE booking_id = ?').bind(bookingId),
+  ])
+  return (saved?.meta.changes ?? 0) > 0
 }
 
 /** Marks a picture as showing another person; false when the visit has no such picture. */

@@ -12,6 +12,7 @@ import {
 import { setUpDemoData } from '../../testing/demo-data'
 import { ratingTags } from '../../contract/visits'
 import { bindings, morning, setClock } from '../../testing/salon-day'
+import { saveRating } from '../../store/masters'
 
 const member = '0912345678'
 const other = '0912345680'
@@ -236,6 +237,19 @@ test('a rating that the wheel did not hear of is reported with the history [H-22
   const rating = { bookingId: id, star: 5, tags: [], comment: '' }
   await booking(session(phone), { WHEEL }).rateVisit(rating)
   await expect.poll(async () => (await toldVisits()).includes(id)).toBe(false)
+  await visitsOf(phone)
+  await expect
+    .poll(() => wheelReports)
+    .toContainEqual({ questId: 3, customerId: idOf(phone), reference: `rating:${id}` })
+})
+
+test('a rating whose request ends before its report is reported with the history [H-224]', async () => {
+  const phone = '0799000226'
+  const id = await served(phone, 9, 20)
+  await visitsOf(phone)
+  await expect.poll(async () => (await toldVisits()).includes(id)).toBe(true)
+  const rating = { bookingId: id, stylistId: null, salonId: 9, stars: 5, tags: [], comment: '' }
+  expect(await saveRating(bindings.DB, rating, morning + DAY_MS, morning)).toBe(true)
   await visitsOf(phone)
   await expect
     .poll(() => wheelReports)
