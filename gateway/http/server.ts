@@ -1,5 +1,5 @@
 import { nearCustomers } from '../../workers/kit/location'
-import { nowOf } from '../../workers/kit/clock'
+import { nowOf } from '../../domain/clock'
 import { logFailure, logRequest } from '../../workers/kit/log'
 import { createMinuteRateLimiter } from '../../workers/kit/rate-limit'
 import { createKnownAbsent } from '../../workers/kit/absent-calls'

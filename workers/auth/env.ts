@@ -1,4 +1,4 @@
-import type { ClockVars } from '../kit/clock'
+import type { ClockVars } from '../../domain/clock'
 import type { LimitVars } from './limits/limits'
 import type { AuthAttempts } from './codes/auth-attempts'
 

@@ -1,6 +1,6 @@
 import { tierName } from '../../domain/tiers'
 import { clientDevice } from '../kit/request'
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import { randomToken, sha256 } from '../kit/digest'
 import { Unauthorized, type HandlerContext } from '../kit/serve'
 import { vietnamDay } from '../kit/vietnam-time'

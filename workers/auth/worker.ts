@@ -1,4 +1,4 @@
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import { serve, type HandlerContext, Unauthorized } from '../kit/serve'
 import { changePassword, exchangeToken, registerNew, saveCustomerName } from './handlers/account'
 import { newCaptcha } from './handlers/captcha'

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../domain/board-entry'
 import { withTimeout } from '../../domain/with-timeout'
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import { logFailure } from '../kit/log'
 import { type LocalDate, localDate } from '../kit/values'
 import { vietnamDay, addDays, daysBetween } from '../kit/vietnam-time'

@@ -1,4 +1,4 @@
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import { type TooManyReply, tooManyTries } from '../kit/rate-limit'
 import { type BookingEnv, numberOf } from './env'
 

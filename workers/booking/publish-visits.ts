@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { allRows, flag } from '../kit/rows'
 import { WAS_SERVED } from './store/visits'
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import type { HandlerContext } from '../kit/serve'
 import type { BookingEnv } from './env'
 import type { SessionCustomer } from './clients/auth'

@@ -1,4 +1,4 @@
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { type Handlers, serve, type HandlerContext, Unauthorized } from '../kit/serve'
 import {

@@ -1,4 +1,4 @@
-import type { ClockVars } from '../kit/clock'
+import type { ClockVars } from '../../domain/clock'
 import type { HostVars } from '../kit/upstream'
 
 /** Everything that the campaign worker can reach. */

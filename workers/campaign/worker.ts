@@ -1,4 +1,4 @@
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { type Handlers, serve } from '../kit/serve'
 import { campaignApi, type BannerDto, type HomeBlockDto } from './contract'

@@ -1,4 +1,4 @@
-import { type ClockVars, nowOf } from '../kit/clock'
+import { type ClockVars, nowOf } from '../../domain/clock'
 import type { HostVars } from '../kit/upstream'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { inLanguage } from '../kit/translation'

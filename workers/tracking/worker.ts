@@ -1,4 +1,4 @@
-import { type ClockVars, nowOf } from '../kit/clock'
+import { type ClockVars, nowOf } from '../../domain/clock'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { serve, type Handlers, type HandlerContext } from '../kit/serve'
 import { trackingApi } from './contract'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { nowOf } from '../kit/clock'
+import { nowOf } from '../../domain/clock'
 import { logFailure } from '../kit/log'
 import { allRows } from '../kit/rows'
 import type { HandlerContext } from '../kit/serve'

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as z from 'zod'
 import { spreadMsOf, PAGES, PURGES_KEY, type Purge } from '../../../domain/purges'
-import { type ClockVars, nowOf } from '../../../workers/kit/clock'
+import { type ClockVars, nowOf } from '../../../domain/clock'
 import { createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
 import { objectRows } from '../../../workers/kit/rows'
 import type { Store } from '../store'

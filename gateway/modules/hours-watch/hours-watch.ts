@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { nowOf } from '../../../workers/kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { nearCustomers } from '../../../workers/kit/location'
 import { eventStream } from '../../../workers/kit/streams'
 import { createBreakers, openBackends } from '../../backends/table'

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import type { CodePurpose } from '../channels/channel'
 import {
   tokenStores,

@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { sha256 } from '../../kit/digest'
 import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
 import { waitOfAddress } from '../address'

@@ -1,5 +1,5 @@
 import { nearCustomers } from '../../kit/location'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import type { HandlerContext } from '../../kit/serve'
 import { clientAddress } from '../../kit/request'
 import { countCode, giveBackCode, takeBackCode, takeBackOfAddress, waitOfAddress } from '../address'

@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { Unauthorized, type HandlerContext } from '../../kit/serve'
 import { waitOfAddress } from '../address'
 import { tooManyChanges, tooMany } from './codes'

@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import type { HandlerContext } from '../../kit/serve'
 import { clientAddress, required } from '../../kit/request'
 import { takeBackOfAddress, waitOfAddress } from '../address'

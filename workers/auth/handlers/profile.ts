@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import type { LocalDate } from '../../kit/values'
 import { addMonths, vietnamDay } from '../../kit/vietnam-time'

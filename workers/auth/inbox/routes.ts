@@ -1,6 +1,6 @@
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { isSameHash, randomToken, sha256 } from '../../kit/digest'
 import { phone } from '../../kit/values'
 import { listedChannels } from '../channels/configuration'

@@ -1,5 +1,5 @@
 import { clientNetwork } from '../../kit/request'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { ulid } from '../../kit/ids'
 import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
 import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'

@@ -1,5 +1,5 @@
 import { clientNetwork } from '../../kit/request'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'

@@ -1,5 +1,5 @@
 import { BRAND } from '../../../domain/brand-name'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import type { HandlerContext } from '../../kit/serve'
 import type { Input, Reply } from '../contract'
 import { salonDay } from '../salon-day/stub'

@@ -6,7 +6,7 @@ import type { DeskBookingDto, DeskHomeVisitDto, Input, Reply } from '../contract
 import { DESK_ROWS } from '../contract/desk'
 import { hourLabel } from '../salon-day/hours'
 import { firstHourOf, readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import {

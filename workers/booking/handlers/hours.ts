@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { CONSULTATION_MINUTES, sellable } from '../catalogue/catalogue'

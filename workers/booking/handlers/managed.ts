@@ -13,7 +13,7 @@ import {
   type AssignedPerson,
 } from '../store/links'
 import { coded, type Message } from '../../kit/message'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import type { HandlerContext } from '../../kit/serve'
 import type { Input, Reply } from '../contract'
 import { eveningBefore } from '../messages/plan'

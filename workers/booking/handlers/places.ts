@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'

@@ -1,5 +1,5 @@
 import { ownerTokenOf } from '../../kit/request'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import { FRAME_MINUTES } from '../../../domain/frames'

@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { pageWithin, wireDate } from '../../kit/wire'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'

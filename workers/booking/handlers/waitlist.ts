@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { ulid } from '../../kit/ids'
 import { coded, type Message } from '../../kit/message'
 import { clientNetwork, required } from '../../kit/request'

@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { logFailure } from '../../kit/log'
 import { required } from '../../kit/request'
 import { type BookingEnv, numberOf } from '../env'

@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { bindings, type dayOf } from './salon-day'
 
 type Notice = Record<'key' | 'phone' | 'kind' | 'path' | 'code' | 'hour', string>

@@ -1,5 +1,5 @@
 import { required } from '../../kit/request'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { tooManyTries } from '../../kit/rate-limit'
 import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'

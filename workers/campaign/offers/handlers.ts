@@ -1,7 +1,7 @@
 import { LAST_HOUR_ID, minutesIn, startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/request'
 import { tooManyTries } from '../../kit/rate-limit'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { coded } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { tooManyTries } from '../../kit/rate-limit'
 import { coded } from '../../kit/message'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { allRows, asSent, firstRow, flag, jsonColumn, rowIn } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
 import {

@@ -1,4 +1,4 @@
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'

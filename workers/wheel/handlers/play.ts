@@ -1,5 +1,5 @@
 import { nearCustomers } from '../../kit/location'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { coded } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
 import { pageWithin } from '../../kit/wire'

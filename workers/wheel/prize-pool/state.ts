@@ -1,5 +1,5 @@
 import { required } from '../../kit/request'
-import { nowOf } from '../../kit/clock'
+import { nowOf } from '../../../domain/clock'
 import { ulid } from '../../kit/ids'
 import { logFailure } from '../../kit/log'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'

@@ -1,1 +1,0 @@
-export { nowOf, type ClockVars } from '../../domain/clock'
