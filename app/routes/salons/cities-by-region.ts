@@ -24,8 +24,3 @@ export function citiesByRegion(
     }))
     .filter(({ cities }) => cities.length > 0)
 }
-
-/** Where a salon is; null where its host does not say so. */
-export function pointOf({ latitude, longitude }: Pick<Salon, 'latitude' | 'longitude'>) {
-  return latitude === null || longitude === null ? null : { latitude, longitude }
-}

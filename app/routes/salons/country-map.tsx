@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
-import { pointOf, type Province } from './cities-by-region'
+import { hasPlace } from '../../../domain/distance'
+import type { Province } from './cities-by-region'
 import { islands, mainland } from './country'
 
 /** Units of the drawing in a degree, and how much narrower a degree of longitude is here. */
@@ -35,7 +36,7 @@ function placeOf(longitude: number, latitude: number) {
 function marksOf(provinces: readonly Province[]) {
   const cities = provinces
     .flatMap(({ id, name, salons }) => {
-      const points = salons.flatMap((salon) => pointOf(salon) ?? [])
+      const points = salons.filter(hasPlace)
       if (points.length === 0) return []
       const middle = (of: 'latitude' | 'longitude') =>
         points.reduce((sum, point) => sum + point[of], 0) / points.length

@@ -19,13 +19,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconLocate, IconSearch, IconDown } from '~/ui/icons'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
-import {
-  citiesByRegion,
-  pointOf,
-  type Province,
-  type Salon,
-  type RegionId,
-} from './cities-by-region'
+import { citiesByRegion, type Province, type Salon, type RegionId } from './cities-by-region'
 import { CountryMap } from './country-map'
 import { WithFreeHours } from './free-hour'
 import { SalonCard } from './salon-card'
@@ -40,7 +34,7 @@ import { picker } from '~/messages/vi/picker'
 import { TextField } from '~/ui/field'
 import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
-import { distanceKm, type Point } from '../../../domain/distance'
+import { distanceKm, hasPlace, type Point } from '../../../domain/distance'
 import { searchDelayMs, useSearchForm } from '~/routes/booking/use-search-form'
 
 const names: Record<RegionId, string> = {
@@ -265,10 +259,8 @@ function NearSalons({ near, salons }: Listed & { near: Point }) {
     if (!document.activeElement?.matches('input')) title.current?.focus()
   }, [near])
   const nearest = salons
-    .flatMap((salon) => {
-      const place = pointOf(salon)
-      return place ? [{ salon, distanceKm: distanceKm(near, place) }] : []
-    })
+    .filter(hasPlace)
+    .map((salon) => ({ salon, distanceKm: distanceKm(near, salon) }))
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, NEAREST)
   return (

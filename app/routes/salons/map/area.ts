@@ -1,5 +1,4 @@
-import type { Point } from '../../../../domain/distance'
-import { pointOf } from '../cities-by-region'
+import { hasPlace, type Point } from '../../../../domain/distance'
 
 /** A part of the map, in degrees. */
 export type Area = { south: number; west: number; north: number; east: number }
@@ -10,13 +9,15 @@ export type MapSalon = Point & { id: string; name: string; provinceName: string 
 /** The salons of which it is known where they are. */
 export function onMap(
   salons: readonly (Pick<MapSalon, 'id' | 'name' | 'provinceName'> &
-    Parameters<typeof pointOf>[0])[],
+    Parameters<typeof hasPlace>[0])[],
 ): MapSalon[] {
-  return salons.flatMap((salon) => {
-    const point = pointOf(salon)
-    const { id, name, provinceName } = salon
-    return point ? [{ id, name, provinceName, ...point }] : []
-  })
+  return salons.filter(hasPlace).map(({ id, name, provinceName, latitude, longitude }) => ({
+    id,
+    name,
+    provinceName,
+    latitude,
+    longitude,
+  }))
 }
 
 /** An area as addresses have it: its south, west, north and east. */
@@ -32,18 +33,16 @@ export function readArea(text: string | null): Area | null {
 }
 
 /** The salons in an area. */
-export function inArea<Salon extends Parameters<typeof pointOf>[0]>(
+export function inArea<Salon extends Parameters<typeof hasPlace>[0]>(
   salons: readonly Salon[],
   { south, west, north, east }: Area,
 ): Salon[] {
-  return salons.filter((salon) => {
-    const at = pointOf(salon)
-    return (
-      at !== null &&
-      at.latitude >= south &&
-      at.latitude <= north &&
-      at.longitude >= west &&
-      at.longitude <= east
-    )
-  })
+  return salons.filter(
+    (salon) =>
+      hasPlace(salon) &&
+      salon.latitude >= south &&
+      salon.latitude <= north &&
+      salon.longitude >= west &&
+      salon.longitude <= east,
+  )
 }
