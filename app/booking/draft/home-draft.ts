@@ -1,5 +1,5 @@
 import { nationalPhone } from '../../../domain/phone'
-import { placeIdForm } from '../../../domain/place-id'
+import { placeIdForm } from '../../../domain/id-form'
 import { isPhone } from '../customer/phone'
 import { readId } from '../read-id'
 import { normalHomeStep } from '../steps'

@@ -5,7 +5,7 @@ import type {
   PartOfDay,
   Resolvers,
 } from '../../../schema/generated/resolvers'
-import { placeIdForm } from '../../../domain/place-id'
+import { placeIdForm } from '../../../domain/id-form'
 import { coded } from '../../../workers/kit/message'
 import { bookingId, idempotencyKey, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'

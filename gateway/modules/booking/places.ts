@@ -7,7 +7,7 @@ import type {
   VisitedSalons,
 } from '../../../schema/generated/resolvers'
 import { hasPlace, type Point } from '../../../domain/distance'
-import { placeIdForm } from '../../../domain/place-id'
+import { placeIdForm } from '../../../domain/id-form'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { idInput, idsOf, invalid, readId, withInput, wordsText } from '../../graphql/input'

@@ -11,7 +11,7 @@ import type {
   SalonClosure,
   SalonDistance,
 } from '../../../schema/generated/resolvers'
-import { placeIdForm } from '../../../domain/place-id'
+import { placeIdForm } from '../../../domain/id-form'
 import { badInput } from '../../graphql/errors'
 import { readId } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'

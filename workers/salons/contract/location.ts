@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalDto } from '../../kit/message'
-import { placeIdForm } from '../../../domain/place-id'
+import { placeIdForm } from '../../../domain/id-form'
 import {
   count,
   decimal,
