@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceKm, type Point } from './distance'
+import { distanceKm, readPoint, type Point } from './distance'
 
 const HA_NOI = { latitude: 21.0287, longitude: 105.8523 }
 const DA_NANG = { latitude: 16.0544, longitude: 108.2022 }
@@ -22,6 +22,27 @@ test('the flat approximation stays within 8 % of the great circle in Vietnam [O-
     const truth = greatCircleKm(from, to)
     expect(Math.abs(distanceKm(from, to) - truth) / truth).toBeLessThan(0.08)
   }
+})
+
+test.each([
+  ['21.03,105.85', { latitude: 21.03, longitude: 105.85 }],
+  ['-8,115.2', { latitude: -8, longitude: 115.2 }],
+  ['90,180', { latitude: 90, longitude: 180 }],
+  ['-90,-180', { latitude: -90, longitude: -180 }],
+  ['-91,105', null],
+  ['21,-181', null],
+  ['121.03,105.85', null],
+  ['21.03,1105.85', null],
+  ['21.,105', null],
+  ['21.03,105.85x', null],
+  ['x21.03,105.85', null],
+  ['91,105', null],
+  ['21,181', null],
+  ['21', null],
+  ['a,b', null],
+  [null, null],
+])('the place "%s" is %o [B-326]', (text, point) => {
+  expect(readPoint(text)).toEqual(point)
 })
 
 const EARTH_KM = 6371

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPoint } from './read-point'
+import { readPoint } from '../../../domain/distance'
 import {
   offersManyPeople,
   personsRequested,
@@ -63,27 +63,6 @@ test.each([
 
 test('the many-people switch sends 2 persons when on and 0 when off [B-270]', () => {
   expect([personsRequested(true), personsRequested(false)]).toEqual([2, 0])
-})
-
-test.each([
-  ['21.03,105.85', { latitude: 21.03, longitude: 105.85 }],
-  ['-8,115.2', { latitude: -8, longitude: 115.2 }],
-  ['90,180', { latitude: 90, longitude: 180 }],
-  ['-90,-180', { latitude: -90, longitude: -180 }],
-  ['-91,105', null],
-  ['21,-181', null],
-  ['121.03,105.85', null],
-  ['21.03,1105.85', null],
-  ['21.,105', null],
-  ['21.03,105.85x', null],
-  ['x21.03,105.85', null],
-  ['91,105', null],
-  ['21,181', null],
-  ['21', null],
-  ['a,b', null],
-  [null, null],
-])('the place "%s" is %o [B-326]', (text, point) => {
-  expect(readPoint(text)).toEqual(point)
 })
 
 const group = (...ids: string[]) => ({ salons: ids.map((id) => ({ id })) })

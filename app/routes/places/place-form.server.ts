@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readId } from '~/booking/read-id'
-import { readPoint } from '~/booking/salons/read-point'
+import { readPoint } from '../../../domain/distance'
 import type { Site } from '~/context'
 import { form, text } from '~/form.server'
 import { cutText, lineText } from '../../../domain/typed-text'

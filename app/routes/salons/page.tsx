@@ -29,12 +29,11 @@ import { salonPath } from './salon-path'
 import sheet from './salons.css?url'
 import { cutText, lineText } from '../../../domain/typed-text'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { readPoint } from '~/booking/salons/read-point'
 import { picker } from '~/messages/vi/picker'
 import { TextField } from '~/ui/field'
 import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
-import { distanceKm, hasPlace, type Point } from '../../../domain/distance'
+import { distanceKm, hasPlace, readPoint, type Point } from '../../../domain/distance'
 import { searchDelayMs, useSearchForm } from '~/routes/booking/use-search-form'
 
 const names: Record<RegionId, string> = {

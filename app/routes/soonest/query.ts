@@ -1,6 +1,6 @@
 import { readServiceIds } from '~/booking/group/person'
 import { readId } from '~/booking/read-id'
-import { readPoint } from '~/booking/salons/read-point'
+import { readPoint } from '../../../domain/distance'
 
 /** Place, services and time of a search for the soonest hours, as in the page's address. */
 export type SoonestQuery = {

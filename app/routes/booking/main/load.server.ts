@@ -7,7 +7,7 @@ import { readGroupRefusal, type GroupCaller, groupRefusal } from '~/booking/grou
 import { needsName } from '~/booking/customer/name'
 import { currentPerson } from '~/booking/group/person'
 import { kilometresText } from '~/booking/salons/distance'
-import { readPoint } from '~/booking/salons/read-point'
+import { readPoint } from '../../../../domain/distance'
 import { readId } from '~/booking/read-id'
 import { largestCities, previousSalons } from '~/booking/salons/salon-list'
 import { canChooseTime, hoursChosen } from '~/booking/readiness'

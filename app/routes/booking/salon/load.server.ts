@@ -2,7 +2,6 @@ import { readConsent } from '~/booking/customer/consent'
 import type { Draft } from '~/booking/draft/draft'
 import { withRatingText } from '~/booking/salons/salon-ratings'
 import { isOwnPhone, pointOfFirst, previousSalons, rowsShown } from '~/booking/salons/salon-list'
-import { readPoint } from '~/booking/salons/read-point'
 import type { Site } from '~/context'
 import type { GatewayResponse } from '~/gateway.server'
 import {
@@ -11,7 +10,7 @@ import {
   type BookingSalonsQuery,
   type PickedSalonPartsFragment,
 } from '../../../../schema/generated/graphql'
-import type { Point } from '../../../../domain/distance'
+import { readPoint, type Point } from '../../../../domain/distance'
 import { readPickerView } from './picker-view'
 
 /** A salon of the list, with its rating in words and, near a place, how far it is. */
