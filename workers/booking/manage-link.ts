@@ -1,4 +1,4 @@
-import { toBase64url } from '../kit/base64url'
+import { toBase64url } from '../../domain/bytes'
 import { hmac, isSameSecret } from '../kit/digest'
 
 /** The inputs of a manage link: its appointment, and how often its links were withdrawn. */

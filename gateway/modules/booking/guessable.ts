@@ -1,4 +1,4 @@
-import { toBase64url } from '../../../workers/kit/base64url'
+import { toBase64url } from '../../../domain/bytes'
 import { hmac, isSameSecret } from '../../../workers/kit/digest'
 import type { Context } from '../../context'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fromBase64url, toBase64url } from '../../kit/base64url'
+import { fromBase64url, toBase64url } from '../../../domain/bytes'
 import { fakeBrowser, vapidClaims, VAPID_KEY } from '../testing/push-service'
 import { isPushKey, postPush, vapidKeyOf } from './web-push'
 

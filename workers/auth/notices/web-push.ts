@@ -1,6 +1,6 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
-import { fromBase64url, toBase64url } from '../../kit/base64url'
+import { fromBase64url, toBase64url } from '../../../domain/bytes'
 import { msUntil } from '../../kit/time-limits'
 import { RESPONSE_LOST } from '../channels/channel'
 

@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from '../../kit/base64url'
+import { fromBase64url, toBase64url } from '../../../domain/bytes'
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' }
 const encoder = new TextEncoder()
