@@ -41,3 +41,11 @@ function letterOf(code: number): string {
   if (code >= 0x41 && code <= 0x5a) return String.fromCharCode(code + 0x20)
   return code > 0x7f && likeD.includes(String.fromCharCode(code)) ? 'd' : ''
 }
+
+/**
+ * A name as part of an address: small letters and digits without accents, parted by hyphens; 'x'
+ * for a name without any.
+ */
+export function slugOf(name: string): string {
+  return fold(name).slice(0, 80).trim().replaceAll(' ', '-') || 'x'
+}

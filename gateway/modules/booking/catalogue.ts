@@ -6,7 +6,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type * as z from 'zod'
 import type { bookingApi, Catalogue, Service } from '../../../workers/booking/contract'
-import { slugOf } from '../slug'
+import { slugOf } from '../../../domain/fold'
 
 const deliveryTypes: Record<Service['deliveryType'], DeliveryType> = {
   1: 'STYLIST',

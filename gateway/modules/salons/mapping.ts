@@ -2,7 +2,7 @@ import type {
   Province as ChainProvince,
   Salon as ChainSalon,
 } from '../../../workers/salons/contract'
-import { slugOf } from '../slug'
+import { slugOf } from '../../../domain/fold'
 import type {
   ManyPeople,
   Region,
