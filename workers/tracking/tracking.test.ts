@@ -1,15 +1,22 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
-import worker from './worker'
+import worker, { forgetOld } from './worker'
+import { forgetCustomer } from './store/records'
 import {
   bindings,
   bookingError,
   clientOf,
+  deliver,
   event,
   location,
   rows,
   sentBy,
   setUpTables,
+  stamped,
 } from './testing/client'
 
 setUpTables()
@@ -119,6 +126,205 @@ describe('a phone that ends in 000', () => {
     expect(
       (await sentBy((client) => client.track(body), { DEMO_SLOW: undefined })).sent,
     ).toHaveLength(1)
+  })
+})
+
+describe('a batch of the queue', () => {
+  test('is stored, each kind in its table, by its Vietnamese day [H-266, H-267, H-268]', async () => {
+    expect(
+      await deliver([
+        stamped({ kind: 'event', ...event }),
+        stamped({ kind: 'location', ...location }),
+        stamped({ kind: 'bookingError', ...bookingError }),
+      ]),
+    ).toEqual([])
+    expect(await rows('events')).toMatchObject([
+      {
+        day: '2026-11-22',
+        page_id: 'home',
+        event_id: 'click_book',
+        utm_source: 'zalo',
+        extend_data: JSON.stringify(event.extendData),
+        data: '{"salonId":12,"step":0}',
+      },
+    ])
+    expect(await rows('locations')).toMatchObject([
+      { day: '2026-11-22', phone: '0912345678', longitude: 105.8, latitude: 21.03 },
+    ])
+    expect(await rows('booking_errors')).toMatchObject([
+      { day: '2026-11-22', code: 'TAKEN', step: 2 },
+    ])
+  })
+
+  test('of a hundred events is one call of the database [H-266]', async () => {
+    const batch = vi.spyOn(bindings.DB, 'batch')
+    expect(
+      await deliver(Array.from({ length: 100 }, () => stamped({ kind: 'event', ...event }))),
+    ).toEqual([])
+    expect(batch).toHaveBeenCalledTimes(1)
+    expect(await rows('events')).toHaveLength(100)
+  })
+
+  test('that comes twice is stored once [H-266]', async () => {
+    const bodies = [
+      stamped({ kind: 'event', ...event }),
+      stamped({ kind: 'event', ...event, eventId: 'other' }),
+    ]
+    await deliver(bodies)
+    await deliver([...bodies, stamped({ kind: 'event', ...event })])
+    expect(await rows('events')).toHaveLength(3)
+  })
+
+  test('with an unreadable message stores the others and leaves it for the dead letters', async () => {
+    expect(
+      await deliver([
+        stamped({ kind: 'event', ...event }),
+        { kind: 'mystery' },
+        null,
+        stamped({ kind: 'location', ...location }),
+      ]),
+    ).toEqual(['1', '2'])
+    expect([await rows('events'), await rows('locations')].map((stored) => stored.length)).toEqual([
+      1, 1,
+    ])
+  })
+
+  test.each(['muot-events-dead', 'muot-events-dead-preview'])(
+    'of dead letters stores what met a database that was down, and reports the rest by its fields',
+    async (queue) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const wrong = stamped({ kind: 'location', ...location, longitude: 'Cầu Giấy 0912345678' })
+      expect(await deliver([stamped({ kind: 'event', ...event }), wrong], queue)).toEqual([])
+      expect(await rows('events')).toHaveLength(1)
+      expect(log.mock.calls.join()).toContain('a record is lost: longitude invalid_type')
+      expect(log.mock.calls.join()).not.toMatch(/0912345678|Giấy/)
+    },
+  )
+
+  test('of dead letters names no customer, who may have been deleted since [O-47]', async () => {
+    const named = { phone: location.customerPhone, customerId: 1001 }
+    const data = { ...named, ...event.data }
+    const extendData = { ...named, ...event.extendData }
+    await deliver(
+      [
+        stamped({ kind: 'event', ...event, data, extendData }),
+        stamped({ kind: 'location', ...location }),
+        stamped({ kind: 'bookingError', ...bookingError }),
+      ],
+      'muot-events-dead',
+    )
+    expect((await rows('events')).map((row) => [row.data, row.extend_data])).toEqual([
+      [JSON.stringify(event.data), JSON.stringify(event.extendData)],
+    ])
+    expect([await rows('locations'), await rows('booking_errors')]).toMatchObject([
+      [],
+      [{ code: bookingError.code }],
+    ])
+  })
+
+  test('comes again whole when the database fails', async () => {
+    vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(new Error('database down'))
+    const body = stamped({ kind: 'event', ...event })
+    await expect(deliver([body])).rejects.toThrow('database down')
+    await deliver([body])
+    expect(await rows('events')).toHaveLength(1)
+  })
+})
+
+describe('old records', () => {
+  test('are deleted: events and errors after 400 days, positions after 90', async () => {
+    const now = Date.parse('2026-11-21T03:00:00Z')
+    const daysAgo = (days: number) => now - days * 86_400_000
+    const kinds = [
+      { kind: 'event', ...event },
+      { kind: 'location', ...location },
+      { kind: 'bookingError', ...bookingError },
+    ]
+    await deliver(
+      [400, 401, 90, 91].flatMap((days) => kinds.map((body) => stamped(body, daysAgo(days)))),
+    )
+    await forgetOld(bindings.DB, now)
+    const stored = async (table: 'events' | 'locations' | 'booking_errors') =>
+      (await rows(table)).map((row) => Math.round((now - Number(row.at)) / 86_400_000))
+    expect([
+      await stored('events'),
+      await stored('booking_errors'),
+      await stored('locations'),
+    ]).toEqual([[400, 91, 90], [400, 91, 90], [90]])
+  })
+})
+
+describe('a forgotten customer', () => {
+  const customerId = 1001
+  const phone = location.customerPhone
+
+  /** The nightly run after auth has deleted the customer at this instant. */
+  async function forget(at: number): Promise<void> {
+    await bindings.DB.prepare('DELETE FROM forgotten').run()
+    const AUTH = {
+      fetch: (request: Request) =>
+        Promise.resolve(
+          Response.json({
+            data:
+              new URL(request.url).searchParams.get('after') === '0'
+                ? [{ number: 3, customerId, phone, at }]
+                : [],
+          }),
+        ),
+    }
+    await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
+  }
+
+  test('is in no event, while the events still count [O-47]', async () => {
+    const at = Date.now()
+    const sent = (data: object, when = at - 5, extendData: object = {}) =>
+      stamped({ kind: 'event', ...event, data, extendData }, when)
+    await deliver([
+      sent({ phone, customerId, salonId: 1 }, at - 6),
+      sent({ phone, salonId: 2 }, at - 5),
+      sent({ customerId, phone: '0987654321', salonId: 3 }, at - 4),
+      sent({ salonId: 4 }, at - 3, { phone, customerId, lang: 'vi' }),
+      sent({ phone: '0987654321', customerId: 7 }, at - 2),
+      sent({ phone, customerId: 1002 }, at + 5),
+    ])
+    await forget(at)
+    expect((await rows('events')).map(({ data, extend_data }) => [data, extend_data])).toEqual([
+      ['{"salonId":1}', '{}'],
+      ['{"salonId":2}', '{}'],
+      ['{"salonId":3}', '{}'],
+      ['{"salonId":4}', '{"lang":"vi"}'],
+      ['{"phone":"0987654321","customerId":7}', '{}'],
+      [JSON.stringify({ phone, customerId: 1002 }), '{}'],
+    ])
+  })
+
+  test('is found in events without reading all of them', async () => {
+    const prepare = vi.spyOn(bindings.DB, 'prepare')
+    forgetCustomer(bindings.DB, { number: 3, customerId, phone, at: 0 })
+    const updates = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /^UPDATE/.test(sql))
+    expect(updates).toHaveLength(2)
+    for (const sql of updates) {
+      const plan = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(phone, customerId, 0)
+        .all<{ detail: string }>()
+      expect(plan.results.map(({ detail }) => detail).join()).not.toContain('SCAN')
+    }
+  })
+
+  test('leaves no position behind, and what came with their phone later stays', async () => {
+    const at = Date.now()
+    await deliver([
+      stamped({ kind: 'location', ...location }, at - 5),
+      stamped({ kind: 'location', ...location }, at + 5),
+      stamped({ kind: 'location', ...location, customerPhone: '0987654321' }, at - 5),
+    ])
+    await forget(at)
+    expect((await rows('locations')).map((row) => [row.phone, Number(row.at) - at]).sort()).toEqual(
+      [
+        [location.customerPhone, 5],
+        ['0987654321', -5],
+      ],
+    )
   })
 })
 
