@@ -49,7 +49,7 @@ const files: readonly [string, RegExp][] = [
         'seo/page-meta',
         'booking/customer/phone',
         'brand',
-        'messages/(format-message|(vi|en)/(ui|shell|language|phone))',
+        'messages/(format-message|(vi|en)/(ui|shell|language))',
       ],
       '\\.tsx?$',
     ),

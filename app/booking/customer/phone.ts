@@ -1,6 +1,6 @@
 import { isPhoneForm, nationalPhone } from '../../../domain/phone'
 import { formatMessage } from '~/messages/format-message'
-import { phone as messages } from '~/messages/vi/phone'
+import { phone as messages } from '~/messages/vi/ui'
 
 /** Ten digits, first 0, second not 0. */
 export function isPhone(text: string): boolean {
