@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewOf, withoutRefused, type ChosenOffer } from './person-view'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
-import { soldCatalogue } from '../testing/sold-catalogue'
+import { soldCatalogue } from '../testing/screen-data'
 import { withoutUnsold } from './people.server'
 
 const service = { id: '1001', price: 120_000, oldPrice: null }

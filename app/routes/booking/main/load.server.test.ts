@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
 import { BookingDayDocument } from '../../../../schema/generated/graphql'
-import { soldCatalogue } from '../testing/sold-catalogue'
+import { soldCatalogue } from '../testing/screen-data'
 import { loadMain, pathWithoutLost } from './load.server'
 import { priceNotes } from './price-notes.server'
 

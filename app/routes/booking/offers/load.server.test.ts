@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
 import { loadServices } from '../services/load.server'
-import { soldCatalogue } from '../testing/sold-catalogue'
+import { soldCatalogue } from '../testing/screen-data'
 import { loadOffers } from './load.server'
 
 const specialDays = [

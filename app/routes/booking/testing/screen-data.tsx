@@ -52,6 +52,12 @@ export const cut: Sold = {
   deliveryType: 'BOTH',
   isDefault: true,
 }
+/** The services of a salon that sells that one only. */
+export const soldCatalogue = {
+  categories: [{ groups: [{ services: [cut] }] }],
+  specialDays: [],
+  suggestions: [],
+}
 /** The data of step 0 for one customer with one service. */
 export const main: MainData = {
   screen: 'main',
