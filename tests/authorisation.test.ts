@@ -13,8 +13,7 @@ import {
 } from './authorisation/guesses.ts'
 import { type Caller, queryAs, logIn, others, OWNER } from './authorisation/people.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
-import { inGroups } from './in-groups.ts'
-import { partOf } from './sample.ts'
+import { inGroups, partOf } from './sample.ts'
 
 const table = 'tests/authorisation/access.ts'
 const typeTable = 'tests/authorisation/access-types.ts'

@@ -4,9 +4,8 @@ import { type Failing, SLOW_MS } from '../scripts/recording-proxy.ts'
 import { type Service, services } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain, sharedChain } from './open-chain.ts'
-import { inGroups } from './in-groups.ts'
 import { addresses, allRoutes, landmarksOf, type Sample } from './route-samples.ts'
-import { isWhole, partOf } from './sample.ts'
+import { inGroups, isWhole, partOf } from './sample.ts'
 
 const faults: readonly Failing[] = ['gone', 'breaks', 'slow', 'html', 'half', 'lies', 'nulls']
 const routes = allRoutes()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkToken } from '../../workers/booking/manage-link'
-import { inGroups } from '../in-groups.ts'
+import { inGroups } from '../sample.ts'
 import { book, freeHours, hasBooking } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
 import { freshPhone, newCustomer } from './customers.ts'
