@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { DAY_MS } from '../../domain/durations'
-import { addDays, isWeekend } from '../../domain/vietnam-day'
+import { addDays, instantOf, isWeekend } from '../../domain/vietnam-day'
 import type { LocalDate } from './values'
 
 dayjs.extend(utc)
@@ -16,6 +16,12 @@ export function weekdayBefore(date: LocalDate): LocalDate {
 /** The day `months` after `date` (negative: before); the month's last day where it has no such day. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return dayjs.utc(date).add(months, 'month').format('YYYY-MM-DD')
+}
+
+/** First instant of a month `YYYY-MM` and first after it, Vietnamese time (epoch ms). */
+export function monthOf(month: string): { from: number; to: number } {
+  const first: LocalDate = `${month}-01`
+  return { from: instantOf(first, 0), to: instantOf(addMonths(first, 1), 0) }
 }
 
 /** Whole days from one date to another. */

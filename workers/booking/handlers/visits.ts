@@ -1,10 +1,9 @@
 import { nowOf } from '../../../domain/clock'
 import { pageWithin, wireDate } from '../../kit/wire'
 import type { HandlerContext } from '../../kit/serve'
-import { vietnamDay } from '../../kit/vietnam-time'
+import { monthOf, vietnamDay } from '../../kit/vietnam-time'
 import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
-import { listOf, monthOf } from '../catalogue/master-list'
 import {
   readStandings,
   readHistoryIds,
@@ -167,6 +166,11 @@ async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitDt
     images: visit.images,
     rating: visit.rating && ratingWireOf(visit.rating),
   }
+}
+
+/** The month that the key of a list names (`cat-2026-11`), which is known to be well-formed. */
+function listOf(masterKey: string) {
+  return monthOf(masterKey.slice(-7))
 }
 
 /** Most stylists of a ranking. */
