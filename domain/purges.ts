@@ -28,7 +28,7 @@ const STORE_SECONDS = 30
 export const SPREAD_MS = 58_000
 
 /** Reads the purges for a third of the time within which they must be known. */
-export async function readPurges(store: PurgeStore, spreadMs = SPREAD_MS): Promise<KnownPurges> {
+export async function readPurges(store: PurgeStore, spreadMs: number): Promise<KnownPurges> {
   const found = await store.get(PURGES_KEY, { type: 'json', cacheTtl: STORE_SECONDS })
   return { leaseMs: spreadMs / 3, purges: isPurges(found) ? found : {} }
 }
@@ -38,7 +38,7 @@ export async function readPurges(store: PurgeStore, spreadMs = SPREAD_MS): Promi
  * knows of that. What was made in an older generation is not fresh; the second step takes what those
  * made who did not know yet.
  */
-export function generationOf(at: number | undefined, now: number, spreadMs = SPREAD_MS): number {
+export function generationOf(at: number | undefined, now: number, spreadMs: number): number {
   if (typeof at !== 'number') return 0
   return now < at + spreadMs ? at : at + spreadMs
 }

@@ -4,7 +4,7 @@ import { formatPrice } from './price-format'
 
 /**
  * A price in đồng, the old one struck through when it is higher; `short` writes 120K, `plus` marks
- * an addition, `from` a lowest price.
+ * an addition.
  */
 export function Price({
   dong,

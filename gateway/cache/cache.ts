@@ -73,9 +73,9 @@ type CacheState = {
  * A read-through cache: memory first, since a KV read costs more than most responses; then the
  * store; then the backend. Failures are never cached.
  */
-export function createCache(share = 0.8 + Math.random() * 0.2): Cache {
+export function createCache(): Cache {
   const state: CacheState = {
-    share,
+    share: 0.8 + Math.random() * 0.2,
     memory: new Map(),
     recall: createSingleFlight(WAIT_MS),
     renew: createSingleFlight(WAIT_MS),
