@@ -42,7 +42,7 @@ type NativeProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement> & AnchorHTMLAttributes<HTMLAnchorElement>,
   'type' | 'href' | 'className' | 'style'
 > & {
-  type?: 'submit' | 'button' | 'reset'
+  type?: 'submit' | 'button'
 }
 
 /** Everything a button takes: its look, where it leads or what it presses. */
