@@ -27,3 +27,9 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 }
+
+/** SHA-256 of a text as lower-case hex. */
+export async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return hex(new Uint8Array(bytes))
+}

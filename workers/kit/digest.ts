@@ -1,5 +1,4 @@
-import { hex } from '../../domain/bytes'
-import { sha256 } from '../../domain/digest'
+import { hex, sha256 } from '../../domain/bytes'
 
 /** How secrets (session tokens, owner tokens) are stored: as their SHA-256. */
 export { sha256 }

@@ -3,7 +3,7 @@ import type { Site } from '~/context'
 import type { GatewayResponse } from '~/gateway.server'
 import type { CalendarFeedQuery } from '../../../schema/generated/graphql'
 import { loader, deleteCopy, storeCopy, lastCopy } from './feed'
-import { sha256 } from '../../../domain/digest'
+import { sha256 } from '../../../domain/bytes'
 
 afterEach(() => vi.unstubAllGlobals())
 
