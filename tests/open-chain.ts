@@ -2,7 +2,7 @@ import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
 import { build } from '../scripts/build.ts'
 import { sameEachWeek, toTuesdayMorning } from '../scripts/clock.ts'
 import { type Stack, type StackOptions, startStack } from '../scripts/stack.ts'
-import { PARTNER_SECRET } from './partner.ts'
+import { PARTNER_SECRET } from './chain-client.ts'
 
 /** The whole chain as it would be deployed, with a state of its own, at 09:05 of a Tuesday (`scripts/clock.ts`). */
 export type Chain = Stack & {

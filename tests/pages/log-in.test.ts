@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Browser, type Request } from './browser.ts'
 import { freshPhone, loggedIn, newCustomer, newestCode } from './customers.ts'
 import type { Page } from './page.ts'
-import { loginCodeRequest } from '../partner.ts'
+import { loginCodeRequest } from '../chain-client.ts'
 import { siteUrl } from './site-url.ts'
 
 const password = 'Mật khẩu (6 số)'
