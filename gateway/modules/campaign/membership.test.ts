@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aMember, anOrder, ORDER_ID } from '../../testing/membership'
-import { anOffer, anOfferService } from '../../testing/offers'
+import { anOffer, anOfferService, backend, OWN, sentTo } from '../../testing/offers'
 import { aUser, endedSession, loggedIn, refuseSession } from '../../testing/people'
-import { backend, OWN, sentTo } from '../../testing/offer-backends'
 
 const KEY = 'key-of-one-act-000001'
 const gateway = (campaign: FakeBackends['campaign'], booking: FakeBackends['booking'] = {}) =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { backend, OWN, sentTo } from '../../testing/offer-backends'
 import { openGateway } from '../../testing/open-gateway'
-import { anOffer } from '../../testing/offers'
+import { anOffer, backend, OWN, sentTo } from '../../testing/offers'
 import { loggedIn } from '../../testing/people'
 import { campaignApi } from '../../../workers/campaign/contract'
 import { toRewards } from './mapping'
