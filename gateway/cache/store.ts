@@ -16,10 +16,6 @@ type StoreScope = { store: Store | undefined; requestId: string }
 /** Longest wait for the store, in ms: a backend responds sooner than a store that hangs. */
 const STORE_WAIT_MS = 1000
 
-function orNull(found: unknown): unknown {
-  return found ?? null
-}
-
 /** The stored value of a key; undefined where there is none, or where the store fails or hangs. */
 export async function fromStore(
   key: string,
@@ -27,7 +23,7 @@ export async function fromStore(
 ): Promise<CachedValue | undefined> {
   try {
     if (!store) return undefined
-    const found = await withTimeout(STORE_WAIT_MS, store.get(key, { type: 'json' }).then(orNull))
+    const found = await withTimeout(STORE_WAIT_MS, store.get(key, { type: 'json' }))
     // KV returns null for a key that it does not have.
     if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
     return isCachedValue(found) ? found : undefined
