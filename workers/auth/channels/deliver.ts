@@ -16,7 +16,8 @@ import { sendByZalo } from './zalo'
 import { saveMessage } from '../store/inbox'
 
 const ADAPTERS: { readonly [channel: string]: Adapter } = {
-  inbox: sendToInbox,
+  // Sent nowhere: for a developer's machine and previews.
+  inbox: (env, message) => saveMessage(env.DB, message),
   sms: sendBySms,
   zalo: sendByZalo,
   voice: sendByVoice,
@@ -69,11 +70,6 @@ function firstOf(tries: readonly Promise<Method>[]): Promise<Method | null> {
 
 function isMethod(channel: string): channel is Method {
   return channel === 'sms' || channel === 'zalo' || channel === 'voice'
-}
-
-/** Puts the code into the local inbox instead of sending it anywhere: for a developer's machine and previews. */
-async function sendToInbox(env: AuthEnv, message: CodeMessage): Promise<void> {
-  await saveMessage(env.DB, message)
 }
 
 /**
