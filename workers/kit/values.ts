@@ -9,6 +9,9 @@ export const phone = z.string().overwrite(nationalPhone).regex(phoneForm, 'PHONE
 export const localDate = z.iso.date('INVALID_DATE')
 export type LocalDate = z.infer<typeof localDate>
 
+/** The one value by which calls name the chain, at auth and at booking. */
+export const BRAND = 'muot'
+
 /** Money in whole đồng, never negative. */
 export const dong = z.int().nonnegative()
 

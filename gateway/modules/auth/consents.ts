@@ -7,13 +7,12 @@ import type {
   Resolvers,
   SaveConsentResult,
 } from '../../../schema/generated/resolvers'
-import { localDate } from '../../../workers/kit/values'
+import { BRAND, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { inverse } from '../../graphql/inverse'
 import { tooMany, typedPhone, withInput } from '../../graphql/input'
 import { memberOf } from './members'
 import type { Visitor } from '../../http/session'
-import { BRAND } from '../../../domain/brand-name'
 import type { Message } from '../../../workers/kit/message'
 import { nullIfBackendFails, orIfAbsent } from '../../graphql/errors'
 import { toBooking } from '../booking/mapping'

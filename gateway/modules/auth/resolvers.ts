@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { typedCode, typedPassword } from '../../../domain/six-digits'
 import type { Resolvers, ImportSessionResult } from '../../../schema/generated/resolvers'
-import { BRAND } from '../../../domain/brand-name'
+import { BRAND } from '../../../workers/kit/values'
 import { nullIfBackendFails } from '../../graphql/errors'
 import {
   captcha,

@@ -29,12 +29,11 @@ import { readBooking, toBooking } from './mapping'
 import { badInput, failIfAbsent } from '../../graphql/errors'
 import { idInput, phoneOrNothing, readId, tooMany, withInput } from '../../graphql/input'
 import type { Context } from '../../context'
-import { bookingId, linkToken, localDate } from '../../../workers/kit/values'
+import { bookingId, BRAND, linkToken, localDate } from '../../../workers/kit/values'
 import { memberOf, membersOnly, ofBrowser } from '../auth/members'
 import { salonOf } from '../salons/resolvers'
 import * as z from 'zod'
 import { origin, person } from './new-booking'
-import { BRAND } from '../../../domain/brand-name'
 
 /** The input of holdHour. */
 const holdInput = z.object({

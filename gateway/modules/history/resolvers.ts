@@ -5,13 +5,12 @@ import type {
   Visit,
   VisitRating,
 } from '../../../schema/generated/resolvers'
-import { BRAND } from '../../../domain/brand-name'
 import { toBooking } from '../booking/mapping'
 import { idInput, withInput, wordsText } from '../../graphql/input'
 import { memberOf, membersOnly } from '../auth/members'
 import { connectionOf } from '../../graphql/connection'
 import * as z from 'zod'
-import { bookingId } from '../../../workers/kit/values'
+import { bookingId, BRAND } from '../../../workers/kit/values'
 import { refusal } from '../../graphql/refusal'
 import type { bookingApi } from '../../../workers/booking/contract'
 

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../domain/brand-name'
+import { BRAND } from '../../../workers/kit/values'
 import { fold } from '../../../domain/fold'
 import { locationText, searchLocations, type LocationText } from '../../../domain/location-search'
 import { cutText, plainText } from '../../../domain/typed-text'

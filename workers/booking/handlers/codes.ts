@@ -1,4 +1,4 @@
-import { BRAND } from '../../../domain/brand-name'
+import { BRAND } from '../../kit/values'
 import { nowOf } from '../../../domain/clock'
 import type { HandlerContext } from '../../kit/serve'
 import type { Input, Reply } from '../contract'
