@@ -3,7 +3,7 @@ export default {
   mutate: [
     'app/booking/**/*.ts',
     'app/ui/{phone,price}-format.ts',
-    'domain/{delivery,fold,frames,offer-prices,phone,special-prices,vietnam-day}.ts',
+    'domain/{delivery,distance,fold,frames,offer-prices,phone,special-prices,vietnam-day}.ts',
     'gateway/graphql/{errors,input}.ts',
     'workers/booking/{role,pricing/price-text,salon-day/{hours,ledger,rules}}.ts',
     'workers/kit/{values,vietnam-time}.ts',
