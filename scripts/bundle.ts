@@ -1,4 +1,6 @@
-import type { BuildOptions } from 'esbuild'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type BuildOptions } from 'esbuild'
 import { type Deployable, services } from './deployables.ts'
 
 /** The options that bundle each worker's entry into one file for workerd, as a deployment would. */
@@ -77,4 +79,18 @@ export function seedBundle(): BuildOptions {
 function entryOf(worker: Deployable): string {
   if (worker === 'site') return 'app/worker.ts'
   return worker === 'gateway' ? 'gateway/worker.ts' : `workers/${worker}/worker.ts`
+}
+
+/** A module that imports as bundlers do, which Node cannot, with what it exports. */
+export async function bundled<Module>(entry: string): Promise<Module> {
+  const outfile = resolve(`dist/bundled/${entry.replaceAll(/[^\w-]+/g, '-')}.mjs`)
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  })
+  return (await import(pathToFileURL(outfile).href)) as Module
 }

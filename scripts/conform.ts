@@ -1,5 +1,5 @@
 import type { Host } from '../workers/kit/host'
-import { bundled } from './bundled.ts'
+import { bundled } from './bundle.ts'
 import type * as Conform from './conform/main.ts'
 
 const { main } = await bundled<typeof Conform>('scripts/conform/main.ts')
